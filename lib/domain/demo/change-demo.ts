@@ -20,11 +20,11 @@ export async function changeDemo(
 ): Promise<{ readonly draft: NewSession; readonly changes: readonly string[] }> {
   const edition = { ...draft, html: draft.html ?? '' };
   const open = editor.openDocument(edition.html, edition.markup?.stylesheet);
-  const plan = understand(editor, open, edition.documentType, { instruction: prompt });
-  if (plan.kind === 'model') throw plan.refusal;
+  const plan = understand(editor, edition, open, { instruction: prompt });
+  if (plan.kind === 'model') throw plan.refusal();
   if (plan.kind === 'undo') {
     const message = 'A document of the demo is not stored: there is nothing to undo';
-    throw notFeasible(message, suggestionsFor(open.content));
+    throw notFeasible(message, suggestionsFor(editor, edition, prompt));
   }
   const needs = { log, model: undefined, editor };
   const edited = await finish(editAsPlanned(needs, edition, open, plan.operations, prompt));

@@ -8,4 +8,5 @@ export { editDocument, openDocument } from './edit-document.ts';
 export { checkInstruction } from './guardrails/check-instruction.ts';
 export { checkOperations } from './guardrails/check-operations.ts';
 export { interpret } from './interpret/interpret.ts';
+export { suggestible } from './interpret/suggestions.ts';
 export { parseDocument } from './parse-document.ts';

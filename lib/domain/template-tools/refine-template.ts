@@ -75,15 +75,15 @@ async function edit(
   const editor = await import('#lib/domain/editing/editor.ts');
   editor.checkInstruction(needs, instruction);
   const open = editor.openDocument(edition.html);
-  const suggestions = suggestionsFor(open.content);
-  const plan = understand(editor, open, edition.documentType, { instruction });
+  const suggestions = () => suggestionsFor(editor, edition, instruction);
+  const plan = understand(editor, edition, open, { instruction });
   if (plan.kind === 'undo') {
     throw notFeasible(
       'A template that is refined is not stored: there is nothing to undo',
-      suggestions,
+      suggestions(),
     );
   }
-  if (plan.kind === 'model' && needs.model === undefined) throw plan.refusal;
+  if (plan.kind === 'model' && needs.model === undefined) throw plan.refusal();
   const work =
     plan.kind === 'operations'
       ? editAsPlanned({ ...needs, editor }, edition, open, plan.operations, instruction)
@@ -92,7 +92,7 @@ async function edit(
   if (Object.keys(edited.options).length > 0) {
     const message =
       'Size, orientation, margins and page numbers are not part of a template: give them as options when a document is made of it';
-    throw notFeasible(message, suggestions);
+    throw notFeasible(message, suggestions());
   }
   return edited;
 }

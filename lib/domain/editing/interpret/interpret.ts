@@ -4,7 +4,7 @@ import type { Operation } from '#lib/domain/editing/operations.ts';
 import { billOf } from '../language/bill.ts';
 import { documentWords } from '../language/document-words.ts';
 import { isListed } from '../language/lists.ts';
-import { isMisread } from '../language/misread.ts';
+import { isMisread, unclearText } from '../language/misread.ts';
 import { readInstruction } from '../language/read-instruction.ts';
 import { stemOf } from '../language/stems.ts';
 import { columnsInTurn } from './columns-in-turn.ts';
@@ -30,7 +30,6 @@ import { lossWished } from './rules/parts/loss-wish.ts';
 import { rowTaken } from './rules/parts/row-loss.ts';
 import { isLookWord } from './rules/style/known-words.ts';
 import { withStripesColored } from './striped-rows.ts';
-import { suggestionsFor } from './suggestions.ts';
 import { takenAlong } from './taken-along.ts';
 import { contextOf } from './targets/context.ts';
 import { documentTexts } from './targets/document-texts.ts';
@@ -41,18 +40,11 @@ import { withoutHyphens, withWholeNames } from './targets/whole-names.ts';
  * says which one is not: nothing is done by half.
  */
 export function interpret(instruction: string, subject: Subject): Interpretation {
-  const result = withoutLooseFigures(
+  return withoutLooseFigures(
     withWholePercents(read(instruction, subject), subject),
     instruction,
     subject,
   );
-  const { kind } = result;
-  if (kind !== 'not-feasible' && kind !== 'needs-model' && kind !== 'unknown') return result;
-  const own = result.suggestions ?? [];
-  if (own.length > 1) return result;
-  // What is suggested is only read: a suggestion has none of its own.
-  const suggestions = [...own, ...suggestionsFor(subject, instruction, read)];
-  return { ...result, suggestions: suggestions.slice(0, 3) };
 }
 
 /** "25" with "30%" in "25% deposit": the sign stands there already. */
@@ -132,7 +124,13 @@ function readAsNamed(
   subject: Subject,
 ): Interpretation {
   const result = readSpelled(tokens, instruction, subject);
-  return result.kind === 'operations' && isMisread(result.operations, tokens, subject)
+  if (result.kind !== 'operations') return result;
+  const unclear = unclearText(result.operations, instruction);
+  if (unclear !== undefined) {
+    const reason = `Where “${unclear}” ends is not clear: put the new text in quotation marks.`;
+    return { kind: 'not-feasible', reason, suggestions: [] };
+  }
+  return isMisread(result.operations, tokens, subject)
     ? { kind: 'unknown', clause: instruction.trim() }
     : result;
 }

@@ -32,8 +32,4 @@ export type Interpretation =
       readonly suggestions?: readonly string[];
     }
   /** Not understood: a model may. `clause`: the first of its wishes that is not. */
-  | {
-      readonly kind: 'unknown';
-      readonly clause?: string;
-      readonly suggestions?: readonly string[];
-    };
+  | { readonly kind: 'unknown'; readonly clause?: string };

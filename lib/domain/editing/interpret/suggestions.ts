@@ -1,33 +1,64 @@
-import type { Interpretation, Subject } from './interpretation.ts';
+import type { ContentModel } from '#lib/domain/editing/content-model.ts';
+import { billOf } from '../language/bill.ts';
+import { stemsOf } from '../language/stems.ts';
+import type { Subject } from './interpretation.ts';
 import { phraseOf } from './language/phrase.ts';
 import { tokensOf } from './language/tokens.ts';
 import { isOfOther } from './read-clause.ts';
-import { generalFor, nearTo } from './suggestion-topics.ts';
+import topics from './suggestions.json' with { type: 'json' };
 import { contextOf } from './targets/context.ts';
 import { scanTarget } from './targets/scan.ts';
 
-const MOST = 3;
-/** Each that is tried is read as any instruction is. */
-const MOST_TRIED = 14;
 const MOST_WORDS = 40;
 const MOST_PARTS = 2;
 
-/** Whether an instruction would be understood for a subject. */
-type Read = (instruction: string, subject: Subject) => Interpretation;
-
 /**
- * Two or three instructions that would work on this very document: on the part and of the sort that was
- * asked for as far as there are any, each tried.
+ * Instructions that may work on this document, untried: on the part and of the sort that was asked for as
+ * far as there are any, then those that suit any document.
  */
-export function suggestionsFor(subject: Subject, asked: string, read: Read): readonly string[] {
+export function suggestible(subject: Subject, asked: string): readonly string[] {
+  return [...nearTo(asked, subject), ...generalFor(subject.content)];
+}
+
+/** Of each topic that the words touch the first offer before the second of any. */
+function nearTo(asked: string, subject: Subject): readonly string[] {
   const parts = partsIn(asked, subject);
-  const candidates = [...nearTo(asked, parts), ...generalFor(subject.content)];
-  const found: string[] = [];
-  for (const text of [...new Set(candidates)].slice(0, MOST_TRIED)) {
-    if (found.length === MOST) break;
-    if (read(text, subject).kind === 'operations') found.push(text);
-  }
-  return found;
+  const line = lineIn(asked, subject);
+  const words: readonly string[] = asked.toLowerCase().match(/[\p{L}\d-]+/gu) ?? [];
+  const touched = topics.filter((topic) =>
+    topic.words
+      .split(' ')
+      .some((one) =>
+        one.endsWith('*')
+          ? words.some((word) => word.startsWith(one.slice(0, -1)))
+          : words.includes(one),
+      ),
+  );
+  const filled = (offer: string): readonly string[] => {
+    if (offer.includes('{line}')) return line === undefined ? [] : [offer.replace('{line}', line)];
+    if (!offer.includes('{part}')) return [offer];
+    return (parts.length > 0 ? parts : ['the title']).map((part) => offer.replace('{part}', part));
+  };
+  const ranked = [0, 1, 2].flatMap((rank) =>
+    touched.flatMap(({ offers }) => offers.slice(rank, rank + 1).flatMap(filled)),
+  );
+  const named = [...parts, ...(line === undefined ? [] : [line])];
+  return [
+    ...ranked.filter((text) => named.some((part) => text.includes(part))),
+    ...ranked,
+    ...parts.flatMap((part) => [`Make ${part} bold`, `Make ${part} bigger`]),
+  ];
+}
+
+/** The line of the bill that most of the words are of, else the first. */
+function lineIn(asked: string, subject: Subject): string | undefined {
+  const said = new Set(stemsOf(asked));
+  const common = (stems: ReadonlySet<string>) => [...stems].filter((stem) => said.has(stem)).length;
+  const [first, ...others] = billOf(subject).lines;
+  return others.reduce(
+    (best, line) => (best !== undefined && common(line.stems) > common(best.stems) ? line : best),
+    first,
+  )?.name;
 }
 
 const ARTICLES =
@@ -63,4 +94,26 @@ function partsIn(asked: string, subject: Subject): readonly string[] {
     at = found.next;
   }
   return [...parts];
+}
+
+/** What suits any document, as far as it has the part. */
+function generalFor(content: ContentModel): readonly string[] {
+  const names = new Set(content.regions.map(({ name }) => name));
+  const first = content.regions.find(({ heading }) => heading !== undefined)?.heading;
+  return [
+    ...(content.title === undefined ? [] : ['Make the title bigger and bold']),
+    ...(names.has('header') ? ['Give the header a navy background'] : []),
+    ...(content.tables.length > 0 ? ['Add zebra rows to the table'] : []),
+    ...(content.totals.length > 0 ? ['Make the totals bold'] : []),
+    ...(content.logo === undefined ? [] : ['Make the logo bigger']),
+    ...(names.has('notes') ? ['Make the notes smaller and italic'] : []),
+    ...(first === undefined || first.length > 40 ? [] : [`Make “${first}” bold`]),
+    'Change the accent color to teal',
+    'Use a more modern font',
+    'Add page numbers',
+    'Add a note saying “Thank you for your business”',
+    'Add a watermark saying “DRAFT”',
+    'Use more space between the sections',
+    'Make all text bigger',
+  ];
 }

@@ -1,5 +1,6 @@
 import type { Subject } from '../interpret/interpretation.ts';
 import type { Token } from '../interpret/language/tokens.ts';
+import { VERBS } from '../interpret/language/vocabulary.ts';
 import type { Operation } from '../operations.ts';
 import type { TotalKind } from '../values/total-kind.ts';
 import { type Bill, type BillLine, billOf } from './bill.ts';
@@ -79,16 +80,51 @@ function isUnnamedTotal(operation: Operation, words: readonly string[], bill: Bi
   );
 }
 
+/** What begins another clause of the instruction, behind a comma or a conjunction. */
+const BEGINS_CLAUSE =
+  /^(?:(?:i|we|they|he|she|it|you|please|pls|due|number|then|also|i\.e\.?)\b|(?:the|this|that|our|my|their|his|her|an?) .*\b(?:is|are|was|were|should|must)\b)/;
+const JOINT = /(?:[,;]\s+)?\b(?:and|but|because|since|so)\s+|[,;]\s+/g;
+
+/**
+ * Text that is neither quoted nor announced ("a note saying …") and goes on with another clause: where it
+ * ends is not clear, so it may hold a second request or a reason.
+ */
+export function unclearText(
+  operations: readonly Operation[],
+  instruction: string,
+): string | undefined {
+  return operations.map(newText).find((text) => {
+    const at = text === undefined ? -1 : instruction.indexOf(text);
+    if (text === undefined || at < 0) return false;
+    if (
+      /(?:["“”‘’']|:|\b(?:say(?:s|ing)?|reads?|reading|states?|stating))\s*$/i.test(
+        instruction.slice(0, at),
+      )
+    )
+      return false;
+    return [...text.matchAll(JOINT)].some(({ 0: joint, index }) => {
+      const rest = text.slice(index + joint.length);
+      return BEGINS_CLAUSE.test(rest) || VERBS.has(rest.split(/\W/)[0] ?? '');
+    });
+  });
+}
+
+function newText(operation: Operation): string | undefined {
+  switch (operation.op) {
+    case 'set-text':
+      return operation.text;
+    case 'replace-text':
+      return operation.replace;
+    default:
+      return undefined;
+  }
+}
+
 const LOOK = /\bfonts?\b|\bcolou?rs?\b|\bserif\b|\bbold\b|\bitalics?\b/i;
 
 /** "a serif font and a dusty pink" is no text, unless it is quoted. */
 function isLookAsText(operation: Operation, tokens: readonly Token[]): boolean {
-  const text =
-    operation.op === 'set-text'
-      ? operation.text
-      : operation.op === 'replace-text'
-        ? operation.replace
-        : '';
+  const text = newText(operation) ?? '';
   if (tokens.some(({ quoted, raw }) => quoted && raw === text)) return false;
   return LOOK.test(text);
 }

@@ -25,11 +25,14 @@ export type Edition = Pick<Session, 'options' | 'documentType' | 'markup'> & {
 };
 
 /** The error of a change that was not made. */
-function refusalOf({ reason, message, lost }: Refused, open: OpenDocument): PagewrightError {
+function refusalOf(
+  { reason, message, lost }: Refused,
+  suggested: () => readonly string[],
+): PagewrightError {
   switch (reason) {
     case 'invalid-operation':
     case 'not-conserved':
-      return notFeasible(message, suggestionsFor(open.content));
+      return notFeasible(message, suggested());
     case 'content-loss':
       return contentLoss(message, lost === undefined ? [] : [lost]);
     case 'unsafe':
@@ -46,14 +49,16 @@ function refusalOf({ reason, message, lost }: Refused, open: OpenDocument): Page
  */
 function carryOut(
   needs: Needs,
-  { options }: Edition,
+  edition: Edition,
   open: OpenDocument,
   operations: readonly Operation[],
+  instruction: string,
 ): Outcome {
-  const { checkOperations, editDocument } = needs.editor;
-  checkOperations(needs, operations);
-  const result = editDocument(open, options, operations);
-  if (result.outcome === 'refused') throw refusalOf(result, open);
+  const { editor } = needs;
+  editor.checkOperations(needs, operations);
+  const result = editor.editDocument(open, edition.options, operations);
+  if (result.outcome === 'refused')
+    throw refusalOf(result, () => suggestionsFor(editor, edition, instruction));
   return result;
 }
 
@@ -72,7 +77,7 @@ export async function* editAsPlanned(
   yield delta(
     operations.length === 1 ? 'Making one change' : `Making ${operations.length} changes`,
   );
-  const done = carryOut(needs, edition, open, operations);
+  const done = carryOut(needs, edition, open, operations, instruction);
   const findings = [
     ...done.findings,
     ...needs.editor.instructionMismatches(instruction, operations, before),
@@ -109,7 +114,7 @@ export async function* editWithModel(
     model,
     { instruction, subject },
     (operations) => {
-      const trial = tryOut(needs, edition, operations);
+      const trial = tryOut(needs, edition, operations, instruction);
       if (!trial.passed) refusal = trial.refusal;
       return trial;
     },
@@ -118,7 +123,8 @@ export async function* editWithModel(
   const { tokensUsed } = outcome;
   if (outcome.kind === 'impossible') {
     const { reason, suggestions } = outcome;
-    const own = suggestions.length > 0 ? suggestions : suggestionsFor(content);
+    const own =
+      suggestions.length > 0 ? suggestions : suggestionsFor(needs.editor, edition, instruction);
     throw notFeasible(reason, own, { tokensUsed });
   }
   if (outcome.result === undefined) throw refusal ?? unusable(tokensUsed);
@@ -140,6 +146,7 @@ function tryOut(
   needs: Needs,
   edition: Edition,
   operations: readonly Operation[],
+  instruction: string,
 ):
   | { readonly passed: true; readonly result: EditWithoutUsage }
   | {
@@ -155,6 +162,7 @@ function tryOut(
       edition,
       openDocument(edition.html, edition.markup?.stylesheet),
       operations,
+      instruction,
     );
     const result = { ...outcome, operations };
     return outcome.selfCheckPassed

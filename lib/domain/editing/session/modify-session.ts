@@ -147,9 +147,9 @@ async function* attemptOnce(
     const edition = { ...opened.session, html: opened.session.html ?? '' };
     const open = editor.openDocument(edition.html, edition.markup?.stylesheet);
     const editRequest = { instruction, region: request.region };
-    const plan = understand(editor, open, edition.documentType, editRequest);
+    const plan = understand(editor, edition, open, editRequest);
     if (plan.kind === 'undo') return yield* undo(task, found, isFirst && !captures);
-    if (plan.kind === 'model' && needs.model === undefined) throw plan.refusal;
+    if (plan.kind === 'model' && needs.model === undefined) throw plan.refusal();
     // An answer may take longer than the session has left.
     if (plan.kind === 'model') await extendSession(needs, task.caller, request.sessionId);
     if (isFirst && !captures) yield begin(modelOf(needs, plan), edition.html);

@@ -1,17 +1,40 @@
-import type { ContentModel } from '../content-model.ts';
+import type * as Editor from '../editor.ts';
+import type { Edition } from './edit.ts';
 
 const MOST = 3;
+/** Each is carried out on a copy of the document. */
+const MOST_TRIED = 14;
+/** For a document so large that a trial takes long, fewer suggestions are found. */
+const TRIES_MS = 1000;
 
-/** Instructions that work on this very document: what to say to somebody who was not understood. */
-export function suggestionsFor({ regions, totals, title }: ContentModel): string[] {
-  const has = (name: string) => regions.some((region) => region.name === name);
-  return [
-    has('header') ? 'make the header dark blue' : undefined,
-    totals.length > 0 ? 'make the total bold' : undefined,
-    title && 'make the title larger',
-    'set the page size to A4',
-    'add the note "Thank you"',
-  ]
-    .filter((suggestion) => suggestion !== undefined)
-    .slice(0, MOST);
+/**
+ * Up to three instructions that work on this very document, the nearest to what was asked first: each was
+ * carried out on a copy of it and passed every check.
+ * @param own what whoever refused it proposes
+ */
+export function suggestionsFor(
+  editor: typeof Editor,
+  edition: Edition,
+  asked: string,
+  own: readonly string[] = [],
+): string[] {
+  const open = editor.openDocument(edition.html, edition.markup?.stylesheet);
+  const { documentType } = edition;
+  const near = editor.suggestible({ ...open, documentType, region: undefined }, asked);
+  const until = performance.now() + TRIES_MS;
+  const found: string[] = [];
+  for (const text of [...new Set([...own, ...near])].slice(0, MOST_TRIED)) {
+    if (found.length === MOST || performance.now() > until) break;
+    if (works(editor, edition, text)) found.push(text);
+  }
+  return found;
+}
+
+function works(editor: typeof Editor, edition: Edition, instruction: string): boolean {
+  const { html, markup, options, documentType } = edition;
+  const open = editor.openDocument(html, markup?.stylesheet);
+  const read = editor.interpret(instruction, { ...open, documentType, region: undefined });
+  if (read.kind !== 'operations') return false;
+  const result = editor.editDocument(open, options, read.operations);
+  return result.outcome === 'edited' && result.selfCheckPassed;
 }

@@ -3,7 +3,9 @@ import type { ContentModel } from '../content-model.ts';
 import type { OpenDocument } from '../edit-document.ts';
 import type * as Editor from '../editor.ts';
 import type { Operation } from '../operations.ts';
+import type { Edition } from './edit.ts';
 import { contentLoss, notFeasible } from './refusals.ts';
+import { suggestionsFor } from './suggestions.ts';
 
 /** What is asked of a document. */
 export interface EditRequest {
@@ -16,8 +18,8 @@ export interface EditRequest {
 export type Plan =
   | { readonly kind: 'operations'; readonly operations: readonly Operation[] }
   | { readonly kind: 'undo' }
-  /** Nobody but a model can delta; `refusal` is for where there is none. */
-  | { readonly kind: 'model'; readonly refusal: PagewrightError };
+  /** Only a model can do it; `refusal` is for where there is none. */
+  | { readonly kind: 'model'; readonly refusal: () => PagewrightError };
 
 /** The region's own name. @throws validation, with the names that there are */
 export function regionOf({ regions }: ContentModel, asked: string | undefined): string | undefined {
@@ -41,13 +43,16 @@ export function regionOf({ regions }: ContentModel, asked: string | undefined): 
  * @throws validation for an unknown region, contentLossBlocked, requestNotFeasible
  */
 export function understand(
-  { interpret }: Pick<typeof Editor, 'interpret'>,
+  editor: typeof Editor,
+  edition: Edition,
   { document, content }: OpenDocument,
-  documentType: string,
   { instruction, region }: EditRequest,
 ): Plan {
+  const { documentType } = edition;
   const subject = { document, content, documentType, region: regionOf(content, region) };
-  const found = interpret(instruction, subject);
+  const found = editor.interpret(instruction, subject);
+  const refusal = (reason: string, own: readonly string[] = []) =>
+    notFeasible(reason, suggestionsFor(editor, edition, instruction, own));
   switch (found.kind) {
     case 'operations':
     case 'undo':
@@ -55,13 +60,13 @@ export function understand(
     case 'content-loss':
       throw contentLoss(`The change would remove ${found.what}, which must stay`, [found.what]);
     case 'not-feasible':
-      throw notFeasible(found.reason, found.suggestions);
+      throw refusal(found.reason, found.suggestions);
     case 'needs-model':
-      return { kind: 'model', refusal: notFeasible(found.reason, found.suggestions ?? []) };
+      return { kind: 'model', refusal: () => refusal(found.reason, found.suggestions) };
     case 'unknown': {
       const clause = found.clause ?? instruction.trim();
       const message = `“${clause.slice(0, 120)}” was not understood: say which part is to change, and how`;
-      return { kind: 'model', refusal: notFeasible(message, found.suggestions ?? []) };
+      return { kind: 'model', refusal: () => refusal(message) };
     }
   }
 }

@@ -25,7 +25,7 @@ export function changedTotals(
   keep: ReadonlySet<Element>,
 ): NewValue[] {
   const old = formulasOf(before, sums.before);
-  const current = formulasOf(now, sums.now);
+  const current = formulasOf(now, sums.now, old.total?.element);
   const known = new Set(before.map(({ element }) => element));
   const found: NewValue[] = [];
   const set = (line: ReadTotal, value: number): number => {
@@ -128,18 +128,18 @@ function balance(
   total: number,
   set: (line: ReadTotal, value: number) => number,
 ): void {
-  const paidBefore = ({ after }: Formulas, due: Element) =>
-    after
-      .slice(
-        0,
-        after.findIndex(({ element }) => element === due),
-      )
-      .reduce((sum, { kind, adds }) => sum + (isBalance(kind) ? 0 : adds), 0);
+  const was = old.total?.figure.value ?? 0;
+  let paid = 0;
+  // What is called an amount and is not what is left is a payment.
+  const left = new Set<Element>();
+  for (const { element, kind, figure, adds } of old.after) {
+    if (isBalance(kind) && nearlyEqual(figure.value, was + paid, 0.03)) left.add(element);
+    else if (!isBalance(kind) || figure.value < 0) paid += adds;
+  }
+  let rest = total;
   for (const line of current.after) {
-    const before = old.after.find(({ element }) => element === line.element);
-    if (!isBalance(line.kind) || before === undefined) continue;
-    const was = (old.total?.figure.value ?? 0) + paidBefore(old, line.element);
-    if (nearlyEqual(before.figure.value, was, 0.03))
-      set(line, total + paidBefore(current, line.element));
+    const isKnown = old.after.some(({ element }) => element === line.element);
+    if (left.has(line.element)) set(line, rest);
+    else if (!isBalance(line.kind) || (isKnown && line.figure.value < 0)) rest += line.adds;
   }
 }

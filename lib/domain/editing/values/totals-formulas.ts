@@ -75,16 +75,40 @@ export interface LineSums {
   readonly marked: ReadonlyMap<string, number>;
 }
 
-export function formulasOf(lines: readonly ReadTotal[], sums: LineSums | undefined): Formulas {
+/** @param known the element of the total, where another reading of the same document has found it */
+export function formulasOf(
+  lines: readonly ReadTotal[],
+  sums: LineSums | undefined,
+  known?: Element,
+): Formulas {
+  // "Total due", of which a part is paid: what is left stands behind it.
+  const due = lines.find(({ kind }) => kind === 'due');
+  const totals = lines.filter(({ kind }) => kind === 'total').reverse();
+  const same = lines.filter(({ element }) => element === known);
+  const readings = [...same, ...totals, ...(totals.length === 0 && due ? [due] : [])].map((total) =>
+    formulasTo(total, lines, sums),
+  );
+  if (same.length > 0 && readings[0] !== undefined) return readings[0];
+  // "Amount" below a deposit is called like a total, and the lines do not come to it.
+  return (
+    readings.find(({ totalHolds }) => totalHolds) ??
+    readings[0] ??
+    formulasTo(undefined, lines, sums)
+  );
+}
+
+function formulasTo(
+  total: ReadTotal | undefined,
+  lines: readonly ReadTotal[],
+  sums: LineSums | undefined,
+): Formulas {
   const sum = sums?.all;
   const subtotal = lines.find(({ kind }) => kind === 'subtotal');
-  const total =
-    lines.findLast(({ kind }) => kind === 'total') ??
-    // "Total due", of which a part is paid: what is left stands behind it.
-    lines.find(({ kind }) => kind === 'due');
   const start = subtotal === undefined ? 0 : lines.indexOf(subtotal) + 1;
   const end = total === undefined ? lines.length : lines.indexOf(total);
-  const steps = lines.slice(start, end).filter(({ kind }) => kind !== 'subtotal');
+  const steps = lines
+    .slice(start, end)
+    .filter(({ kind }) => kind !== 'subtotal' && kind !== 'total' && kind !== 'due');
   const base = subtotal?.figure.value ?? sum ?? total?.figure.value ?? 0;
   const all = base + steps.reduce((result, { adds }) => result + adds, 0);
   const untaxed =

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 import { editDocument, openDocument } from '#lib/domain/editing/edit-document.ts';
+import * as editor from '#lib/domain/editing/editor.ts';
 import { interpret } from '#lib/domain/editing/interpret/interpret.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
+import { suggestionsFor } from '#lib/domain/editing/session/suggestions.ts';
 import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
 import { renderTemplate } from '#lib/domain/templates/render.ts';
 import type { JsonObject } from '#schemas/json.ts';
@@ -79,4 +81,18 @@ function inAnyOrder(html: string): string {
     / style="([^"]*)"/g,
     (_, style: string) => ` style="${style.split(';').sort().join(';')}"`,
   );
+}
+
+/** What is suggested to somebody whose instruction is refused, each as it was carried out on a copy. */
+export function suggestedFor(html: string, instruction: string): readonly string[] {
+  const found = interpret(instruction, {
+    ...openDocument(html),
+    documentType: 'custom',
+    region: undefined,
+  });
+  if (found.kind !== 'not-feasible' && found.kind !== 'needs-model' && found.kind !== 'unknown')
+    throw new Error(`“${instruction}” is not refused: ${found.kind}`);
+  const own = found.kind === 'unknown' ? [] : found.suggestions;
+  const edition = { html, options: {}, documentType: 'custom' };
+  return suggestionsFor(editor, edition, instruction, own);
 }

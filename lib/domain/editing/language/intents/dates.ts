@@ -107,9 +107,9 @@ function inYear(stated: StatedDate, fact: DateFact, bill: Bill): Day {
   const { name } = fact;
   const from = factOf(bill, 'document-date')?.date;
   if (stated.isMonthless) return inMonth(stated, fact, from);
-  if (stated.isYearless !== true || from === undefined || name === 'document-date') return stated;
+  if (stated.isYearless !== true || name === 'document-date') return stated;
   // What may be before the document, as when a deposit came, stays near to what it was.
-  if (name === 'other')
+  if (name === 'other' || from === undefined)
     return [-1, 0, 1]
       .map((years) => ({ ...stated, year: fact.date.year + years }))
       .reduce((best, day) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { afterAll, beforeAll, test } from 'vitest';
 import { editDocument, openDocument } from '#lib/domain/editing/edit-document.ts';
 import { interpret } from '#lib/domain/editing/interpret/interpret.ts';
+import { suggestedFor } from '#tests/domain/editing/same-instructions/corpus.ts';
 import { openPage, type ShownPage } from '#tests/support/shown-page.ts';
 import { galleryMarkup } from '../../gallery-markup.ts';
 import type { Case } from './case.ts';
@@ -39,7 +40,7 @@ async function wrongs([name, instruction, expected]: Case): Promise<string[]> {
     return result.kind === 'content-loss' && result.what.includes(expected.loss)
       ? []
       : [JSON.stringify(result)];
-  if (expected.asks) return asked(name, result);
+  if (expected.asks) return asked(name, instruction, result);
   if (result.kind !== 'operations') return [JSON.stringify(result)];
   const edited = editDocument(subject, {}, result.operations);
   if (edited.outcome === 'refused') return [`${edited.reason}: ${edited.message}`];
@@ -48,10 +49,12 @@ async function wrongs([name, instruction, expected]: Case): Promise<string[]> {
 }
 
 /** Suggestions are worth something only if they work. */
-function asked(name: string, result: ReturnType<typeof interpret>): string[] {
+function asked(name: string, instruction: string, result: ReturnType<typeof interpret>): string[] {
   if (result.kind === 'unknown') return ['not understood'];
   if (result.kind !== 'not-feasible') return [JSON.stringify(result)];
-  return result.suggestions
+  const suggestions = suggestedFor(documents.get(name) ?? '', instruction);
+  if (suggestions.length < 2) return [`only ${suggestions.length} suggestions work`];
+  return suggestions
     .filter((suggestion) => interpret(suggestion, open(name)).kind !== 'operations')
     .map((suggestion) => `the suggestion “${suggestion}” does not work`);
 }

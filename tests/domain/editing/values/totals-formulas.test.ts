@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'vitest';
+import { outcomeOf } from '../same-instructions/corpus.ts';
+
+const page = (totals: readonly (readonly [string, string])[], before = '') => `<!doctype html>
+<html lang="en"><body><h1>Invoice</h1>${before}
+<table><thead><tr><th>Description</th><th>Quantity</th><th>Price</th><th>Amount</th></tr></thead>
+<tbody><tr><td>Planning</td><td>1</td><td>€400.00</td><td>€400.00</td></tr>
+<tr><td>Plots</td><td>2</td><td>€50.00</td><td>€100.00</td></tr></tbody></table>
+<div data-service-region="totals"><dl>${totals
+  .map(([label, value]) => `<div><dt>${label}</dt><dd>${value}</dd></div>`)
+  .join('')}</dl></div></body></html>`;
+
+const textOf = (html = '') => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+describe('the total is the line that the others come to, whatever else is called an amount', () => {
+  test('[modify.response] a payment called “Amount” behind it is subtracted, not taken for it', () => {
+    const html = page([
+      ['Subtotal', '€500.00'],
+      ['VAT (20%)', '€100.00'],
+      ['Total', '€600.00'],
+      ['Amount', '-€200.00'],
+      ['Amount due', '€400.00'],
+    ]);
+    const text = textOf(outcomeOf(html, 'change the quantity of Plots to 4').html);
+    for (const part of ['Subtotal €600.00', 'Total €720.00', 'Amount -€200.00', 'due €520.00'])
+      assert.ok(text.includes(part), `${part}: ${text}`);
+  });
+
+  test('[modify.response] a deposit called “Amount” before it is no part of the sum', () => {
+    const html = page([
+      ['Amount', '€150.00'],
+      ['Total', '€500.00'],
+    ]);
+    const text = textOf(outcomeOf(html, 'change the quantity of Plots to 4').html);
+    assert.match(text, /Amount €150\.00 Total €600\.00/);
+  });
+});
