@@ -130,6 +130,30 @@ describe('what owners call things', () => {
     assert.match(shown, /Chain & Spoke 12 Mill Road/);
   });
 
+  for (const list of ['work_done', 'jobs', 'hours', 'tunings'])
+    test(`[detection.shown] the only line is a line, whatever “${list}” are`, () => {
+      const shown = shownOf({
+        job_type: 'INVOICE',
+        ref: 'PT-1',
+        business: { trading_name: 'Strathspey Tuning' },
+        customer: { name: 'Ann Reid' },
+        [list]: [{ what: 'Upright tuning', how_many: 2, each: 70, amount: 140 }],
+        vat_rate: 20,
+        vat: 28,
+        amount_due: 168,
+        ccy: 'GBP',
+      });
+      assert.match(shown, /Amount Upright tuning 2 £70\.00 £140\.00/);
+      assert.match(shown, /Subtotal £140\.00 VAT \(20%\) £28\.00 Total £168\.00/);
+    });
+
+  test('[detection.shown] what is due is the total where a discount explains it, and nothing else is', () => {
+    const { total: _, depositPaid: __, subtotal: net, gst: ___, ...rest } = TAX_INVOICE;
+    const shown = shownOf({ ...rest, net, discount: 60, gst: 50, balanceDue: 550 });
+    assert.match(shown, /Discount -\$60\.00 GST \(10%\) \$50\.00 Total \$550\.00/);
+    assert.doesNotMatch(shown, /610\.00/);
+  });
+
   test('[detection.shown] a certificate is headed as its data calls it', () => {
     const data = {
       documentType: 'Certificate of Attendance',

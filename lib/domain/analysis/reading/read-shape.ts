@@ -571,7 +571,7 @@ function takeList(
   const [only] = entries.length === 1 ? first : [];
   if (
     only !== undefined &&
-    (matcher.isThrough(place.shape, key) || scoreOf(matcher, place.shape, only.value) > LEAST_WHOLE)
+    (matcher.isThrough(place.shape, key) || isWhole(matcher, only.value, place))
   ) {
     readFields(matcher, only.value, { ...place, path: only.path, depth: place.depth + 1 });
     return true;
@@ -614,26 +614,34 @@ function guessList(
   entries: readonly Entry[],
   place: Place,
 ): boolean {
-  if (place.shape !== 'document') return false;
-  const terms = matcher.shapes[place.shape]?.terms ?? {};
+  const guess = guessOf(matcher, entries, place);
+  if (guess === undefined) return false;
+  const { target, part } = guess;
+  putList(matcher, { target, part, rank: GUESS_RANK, key, isGuess: true }, entries, place);
+  return true;
+}
+
+/** What a list is by what its entries look like. */
+function guessOf(matcher: Matcher, entries: readonly Entry[], { shape }: Place) {
+  if (shape !== 'document') return undefined;
+  const terms = matcher.shapes[shape]?.terms ?? {};
   const first = entries.slice(0, 3);
   for (const target of GUESSED) {
     const term = terms[target];
     if (term === undefined || !('part' in term)) continue;
-    if (
-      meanScore(matcher, term.part, first) < LEAST_LIST_SCORE ||
-      !hasMoney(matcher, term.part, first)
-    )
-      continue;
-    putList(
-      matcher,
-      { target, part: term.part, rank: GUESS_RANK, key, isGuess: true },
-      entries,
-      place,
-    );
-    return true;
+    const score = meanScore(matcher, term.part, first);
+    if (score >= LEAST_LIST_SCORE && hasMoney(matcher, term.part, first))
+      return { target, part: term.part, score };
   }
-  return false;
+  return undefined;
+}
+
+/** Whether the only entry of a list is the document itself, rather than its only line. */
+function isWhole(matcher: Matcher, value: JsonObject, place: Place): boolean {
+  const score = scoreOf(matcher, place.shape, value);
+  if (score <= LEAST_WHOLE) return false;
+  const guess = guessOf(matcher, [{ value, path: place.path }], place);
+  return guess === undefined || guess.score < score;
 }
 
 /** Without a name and an amount entries are no lines; without a name what is taxed at a rate are no taxes. */

@@ -1,4 +1,4 @@
-import type Big from 'big.js';
+import Big from 'big.js';
 import { reckon } from '#lib/domain/document-model/arithmetic.ts';
 import type {
   Adjustment,
@@ -33,16 +33,24 @@ export function balanceSums<T extends Sold>(
   return balanced(composing, type, stated, unnamed);
 }
 
-/** Net and taxes come to the total, under a name of its own or none. */
+/** Net and taxes come to the total, under a name of its own or none, unless what is due is what all parts come to. */
 function withGross<T extends Sold>(
   composing: Composing,
   type: CommercialDocument['type'],
   sold: T,
   unnamed: readonly UnnamedAmount[],
 ): T {
-  const { tax, withheld } = reckon({ ...sold, type, kind: type } as CommercialDocument);
+  const sums = reckon({ ...sold, type, kind: type } as CommercialDocument);
+  const { tax, withheld } = sums;
   const { net, gross, payable } = sold.totals ?? {};
-  if (net === undefined || gross !== undefined || payable !== undefined) return sold;
+  if (net === undefined || gross !== undefined) return sold;
+  if (payable !== undefined) {
+    if (sold.totals?.tax === undefined) return sold;
+    const whole = sums.lines?.minus(sums.allowances).plus(sums.charges).plus(sold.totals.tax);
+    const isWhole = whole !== undefined && isNear(whole, payable);
+    const total = isWhole ? payable : new Big(net).plus(sold.totals.tax).toFixed();
+    return { ...sold, totals: { ...sold.totals, gross: total } };
+  }
   if (tax.eq(0) || !withheld.eq(0)) return sold;
   const wanted = tax.plus(net);
   const found = amountOf(unnamed, wanted);

@@ -118,8 +118,12 @@ function withTendered(totals: Totals): Totals {
 function settled(totals: Totals, type: CommercialDocument['type']): Totals {
   if (totals.gross !== undefined) return withoutEarlier(totals);
   const { net, tax, payable, prepaid } = totals;
-  if (net !== undefined && tax !== undefined)
-    return { ...totals, gross: new Big(net).plus(tax).toFixed() };
+  if (net !== undefined && tax !== undefined) {
+    const gross = new Big(net).plus(tax).toFixed();
+    // Where another amount is due, discounts and charges decide which of the two is the total.
+    const isOpen = payable !== undefined && prepaid === undefined && !new Big(payable).eq(gross);
+    return isOpen ? totals : { ...totals, gross };
+  }
   if (type === 'receipt' && prepaid !== undefined) return { ...totals, gross: prepaid };
   if (payable !== undefined && prepaid === undefined) return { ...totals, gross: payable };
   return totals;
