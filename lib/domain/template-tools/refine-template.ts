@@ -1,11 +1,7 @@
 import { requireTemplate } from '#lib/domain/creation/template-catalog.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
-import {
-  type Edited,
-  type Edition,
-  editAsPlanned,
-  editWithModel,
-} from '#lib/domain/editing/session/edit.ts';
+import { type Edited, editAsPlanned, editWithModel } from '#lib/domain/editing/session/edit.ts';
+import type { Edition } from '#lib/domain/editing/session/edition.ts';
 import { contentLoss, modifyFailure, notFeasible } from '#lib/domain/editing/session/refusals.ts';
 import { finish } from '#lib/domain/editing/session/stage.ts';
 import { suggestionsFor } from '#lib/domain/editing/session/suggestions.ts';

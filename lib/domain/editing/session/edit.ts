@@ -1,9 +1,9 @@
-import type { Session } from '#lib/domain/sessions/session-store.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { OpenDocument, Edited as Outcome, Refused } from '../edit-document.ts';
 import type * as Editor from '../editor.ts';
 import type { Operation } from '../operations.ts';
+import type { Edition } from './edition.ts';
 import { contentLoss, notFeasible } from './refusals.ts';
 import { delta, type Work } from './stage.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -18,11 +18,6 @@ export interface Edited extends Outcome {
   /** 0 where no model was asked. */
   readonly tokensUsed: number;
 }
-
-/** What a document is edited as: a session, or a template. */
-export type Edition = Pick<Session, 'options' | 'documentType' | 'markup'> & {
-  readonly html: string;
-};
 
 /** The error of a change that was not made. */
 function refusalOf(

@@ -1,5 +1,5 @@
 import type * as Editor from '../editor.ts';
-import type { Edition } from './edit.ts';
+import type { Edition } from './edition.ts';
 
 const MOST = 3;
 /** Each is carried out on a copy of the document. */

@@ -3,7 +3,7 @@ import type { ContentModel } from '../content-model.ts';
 import type { OpenDocument } from '../edit-document.ts';
 import type * as Editor from '../editor.ts';
 import type { Operation } from '../operations.ts';
-import type { Edition } from './edit.ts';
+import type { Edition } from './edition.ts';
 import { contentLoss, notFeasible } from './refusals.ts';
 import { suggestionsFor } from './suggestions.ts';
 
