@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts';
 
 const A_DEFENCE =
-  /^(?: [a-z]+){0,2} (?:prevention|policy|policies|training|awareness|protection|reporting|detection|education|section|row|column|line|item|paragraph)\b/u;
+  /^(?: [a-z]+){0,2} (?:reported|tolerated|prohibited|forbidden|prevention|policy|policies|training|awareness|protection|reporting|detection|education|section|row|column|line|item|paragraph)\b/u;
 
 const OVERSEER =
   '(?:tax (?:office|authorit\\w+|inspector|man)|taxman|irs|hmrc|finanzamt|auditors?|police|customs|authorit\\w+|court|judge|regulators?|inspectors?|insurers?|insurance(?: company)?|creditors?|compliance)';

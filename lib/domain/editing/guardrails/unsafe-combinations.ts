@@ -16,6 +16,16 @@ const VOCABULARY = {
     'jews|jewish people|muslims|christians|hindus|sikhs|blacks|black people|immigrants|migrants|refugees|asylum seekers|gays|gay people|lesbians|homosexuals|trans people|transgender people|gypsies|roma|mexicans|africans|arabs|asians|foreigners|disabled people|the disabled|women|white people|latinos|chinese people|indians|poles|turks|people of color|people of colour|brown people',
   degrade:
     'vermin|parasites|parasite|subhuman|subhumans|inferior|rats|cockroaches|scum|filth|plague|exterminated|exterminate|gassed|deported|leave town|leave the country|leave our country|go back to where|go home|get out of our|not be allowed to|no right to|should not vote|do not deserve|dont deserve|deserve to die|should die|must die|be killed|be shot|lynched|be hanged|are stupid|are criminals|are thieves|are lazy|are dirty|are animals|belong in the kitchen|belong in cages|not welcome|hate|despise|lesser race|less intelligent|less human|not human|second class|wiped out|eradicated|cleansed|keep out|will not be served|are not served|locked up|jailed|be banned|be expelled|thrown out|kicked out|sent back|be castrated|are a disease|are evil|are to blame|ruining our|destroying our|cannot be trusted',
+  /** A group by a pronoun or a relation, where its name stands elsewhere or nowhere. */
+  groupReferred:
+    'those people|these people|that religion|this religion|their religion|his religion|her religion|that race|their race|his race|her race|their kind|his kind|her kind|that kind of people|people like them|people like him|people like her|people like those|people like that|folks like them|people of that faith|people of that religion|people of that race|people of that colour|people of that color|that faith|their faith|his faith|her faith|their ethnicity|that ethnicity|their nationality|people from there|people from that country|people from his country|people from her country|people from their country|their sort|his sort|her sort|their whole tribe|her people|his people|their people|anyone of that faith|anybody of that faith|everyone of that faith|anyone who prays like that|that community',
+  hatred:
+    'are stupid|are criminals|are thieves|are lazy|are dirty|are animals|are a disease|are evil|will not be served|are not served|vermin|parasites|parasite|subhuman|subhumans|rats|cockroaches|scum|filth|plague|a disease|animals|inferior|lesser|evil|thieves|criminals|dirty|stupid|savages|exterminated|exterminate|gassed|deported|deport|lynched|hanged|be shot|be killed|kill|burn|deserve to die|deserves to die|should die|must die|die out|belong in cages|belongs in cages|not human|less human|not really human|wiped out|wipe out|eradicated|cleansed|go back|leave our country|leave the country|leave town|get out of our|we hate|i hate|hate all|hate those|hate these|hate their|hate that|despise|not welcome|unwelcome|not served|never be served|not serve|refuse to serve|wont serve|no service|banned from|be banned|cannot be trusted|ruining|locked up|should be beaten|kicked out|thrown out|be castrated|no right to',
+  slur: 'slur|slurs|racial slur|racial slurs|ethnic slur|insult|insults|an insult|insulting|insulting name|derogatory|derogatory term|derogatory name|demeaning|degrading name|racist joke|sexist joke|racist remark|sexist remark|racist comment|sexist comment|something racist|something sexist|something homophobic|something antisemitic|something nasty|something abusive|abusive name|abusive|nasty name|offensive name|n word|swear word for|curse word for|name calling',
+  putInto:
+    'add|insert|put|include|write|use|replace|change|swap|call|end with|say|saying|print|mention|work in|slip in|throw in|sneak in|aimed at|describe',
+  notTolerated:
+    'tolerate|tolerated|zero tolerance|do not|dont|will not|harassment|complaint|complaints|reported|training|about dealing with|against|remove|removed|delete|take out|apologise|apologize|apology|sorry|policy|code of conduct|forbidden|banned',
   praise:
     'praising|praise|praises|celebrate|celebrates|celebrating|glorify|glorifies|glorifying|admire|admiring|hail|hailing|hoax|never happened|a lie|made up|applaud|applauding|cheer for|was right|were right|was justified|were justified|heroic|deserved it|denying|denies|deny|long live|right idea|had a point|great man|great leader|did nothing wrong|should be repeated|was good for',
   atrocity:
@@ -91,7 +101,7 @@ type Concept = keyof typeof VOCABULARY;
 
 /** What only sounds like something else. */
 const HARMLESS =
-  'bath bomb|bath bombs|photo bomb|seed bombs|cherry bomb|bomb cyclone|glue gun|heat gun|nail gun|spray gun|staple gun|massage gun|price gun|radar gun|caulking gun|paint gun|nerf gun|water gun|top gun|grease gun|gun metal|crack filling|fake fur|fake leather|faux|false alarm|false ceiling|imitation leather|fake plants|fake grass|fake tan|fake data|fake lashes|body text|body copy|body of|body shop|body lotion|body building|kill switch|kill fee|time bomb|indian food|bank holiday|blood bank|food bank|data bank|piggy bank|power bank|tennis court|court yard|food court|court shoes|high degree|degrees celsius|degree of|speed test|women s|polish|nude color|nude colour|nude tones|nude pink|nude lipstick|nude shade|pest control|rat poison|killing it|as slaves to|master slave|minor change|minor changes|minor tweak|minor fix|minor repairs|minor damage|minor works|minor scratches|minor defects|minor point|minor thing|minor edits|minor correction|a minor|c minor|d minor|e minor|child seat|share price|share capital|post code|post office|parasites treatment|gas station|shot list|account manager|account number format|hide the body|body font|body section';
+  'insult to injury|injury to insult|bath bomb|bath bombs|photo bomb|seed bombs|cherry bomb|bomb cyclone|glue gun|heat gun|nail gun|spray gun|staple gun|massage gun|price gun|radar gun|caulking gun|paint gun|nerf gun|water gun|top gun|grease gun|gun metal|crack filling|fake fur|fake leather|faux|false alarm|false ceiling|imitation leather|fake plants|fake grass|fake tan|fake data|fake lashes|body text|body copy|body of|body shop|body lotion|body building|kill switch|kill fee|time bomb|indian food|bank holiday|blood bank|food bank|data bank|piggy bank|power bank|tennis court|court yard|food court|court shoes|high degree|degrees celsius|degree of|speed test|women s|polish|nude color|nude colour|nude tones|nude pink|nude lipstick|nude shade|pest control|rat poison|killing it|as slaves to|master slave|minor change|minor changes|minor tweak|minor fix|minor repairs|minor damage|minor works|minor scratches|minor defects|minor point|minor thing|minor edits|minor correction|a minor|c minor|d minor|e minor|child seat|share price|share capital|post code|post office|parasites treatment|gas station|shot list|account manager|account number format|hide the body|body font|body section';
 
 /** Harm that shows in what stands together, whatever the words and their order. */
 export const unsafeCombinations = new Combinations<Concept>(
@@ -133,6 +143,18 @@ export const unsafeCombinations = new Combinations<Concept>(
     { name: 'covert-change', all: ['covert', 'money'], within: 16 },
     { name: 'hacking-taught', all: ['hack', 'howTo'], within: 8, unless: ['care'] },
     { name: 'unqualified', all: ['unlicensed', 'purpose'], within: 12 },
+    {
+      name: 'hate-of-group-referred-to',
+      all: ['groupReferred', 'hatred'],
+      within: 9,
+      unless: ['defend', 'notTolerated'],
+    },
+    {
+      name: 'insult-wanted',
+      all: ['slur', 'putInto'],
+      within: 9,
+      unless: ['care', 'notTolerated'],
+    },
   ],
   HARMLESS,
 );

@@ -5,6 +5,7 @@ import { PagewrightError } from '#lib/errors.ts';
 import { HOSTILE } from './hostile.ts';
 import { LOOK_ALIKES } from './look-alikes.ts';
 import { recordingLog } from './recording-log.ts';
+import { REFERRED_HOSTILE, REFERRED_LOOK_ALIKES } from './referred-groups.ts';
 import { UNSEEN_HOSTILE, UNSEEN_LOOK_ALIKES } from './unseen.ts';
 
 /** The category that an instruction is refused with. undefined: it passes. */
@@ -44,6 +45,17 @@ describe('the guardrail on instructions', () => {
     console.log(`look-alikes refused: ${refused} of ${lookAlikes.length}`);
     assert.equal(through, 0);
     assert.ok(refused <= lookAlikes.length * 0.02);
+  });
+
+  test('refuses hate of a group that is only referred to, and insults that are asked for', () => {
+    assert.deepEqual(
+      REFERRED_HOSTILE.filter((instruction) => refusalOf(instruction) !== 'unsafe_content'),
+      [],
+    );
+    assert.deepEqual(
+      REFERRED_LOOK_ALIKES.filter((instruction) => refusalOf(instruction) !== undefined),
+      [],
+    );
   });
 
   test('cases that were written after the rules', () => {
