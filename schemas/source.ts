@@ -8,7 +8,7 @@ export type SourceType = z.infer<typeof SourceType>;
 const MAX_CONTENT_CHARACTERS = 20_000_000;
 
 const apiKey = z
-  .string()
+  .string('is required: a personal access token of Airtable')
   .min(1, 'apiKey cannot be empty')
   .max(500)
   .describe('Token of the provider. Answers show it masked; sent back masked, it stays as it is.');
@@ -22,14 +22,17 @@ export const AirtableConfig = z.object({
 
 export const JsonConfig = z.object({
   records: z
-    .array(z.record(z.string(), z.unknown(), { error: 'must be a JSON object' }))
+    .array(
+      z.record(z.string(), z.unknown(), { error: 'must be a JSON object' }),
+      'is required: a list of JSON objects',
+    )
     .min(1, 'records cannot be empty')
     .max(100_000),
 });
 
 export const CsvConfig = z.object({
   content: z
-    .string()
+    .string('is required: the CSV as text')
     .regex(/\S/, 'content cannot be empty')
     .max(MAX_CONTENT_CHARACTERS)
     .describe(
@@ -118,7 +121,19 @@ export const SourceTest = z.object({
 });
 
 const operand = z.union([z.string().max(1_000), z.number(), z.boolean()]);
-const moment = z.string().min(4).max(40).describe('A date: 2026-01-31.');
+/** ISO 8601, of a day that there is: `Date.parse` takes February 31 for a day in March. */
+function isMoment(text: string): boolean {
+  const day = /^(\d{4}(?:-\d{2}){0,2})(?:T.*)?$/.exec(text)?.[1];
+  const date = new Date(text);
+  if (day === undefined || Number.isNaN(date.getTime())) return false;
+  return new Date(day).toISOString().startsWith(day);
+}
+
+const moment = z
+  .string()
+  .max(40)
+  .refine(isMoment, 'must be a date such as 2026-01-31, or a time such as 2026-01-31T09:30:00Z')
+  .describe('A date: 2026-01-31.');
 
 /** One condition on the values of a field. */
 export const Condition = z

@@ -6,10 +6,11 @@ import {
   ListToolsRequestSchema,
   type Tool as ToolDescription,
 } from '@modelcontextprotocol/sdk/types.js';
-import { invalid, PagewrightError } from '#lib/errors.ts';
+import { PagewrightError } from '#lib/errors.ts';
 import { VERSION } from '#lib/version.ts';
 import { adviceOn } from './advice.ts';
 import type { McpHost, ToolContext } from './context.ts';
+import { parseInput } from './parse-input.ts';
 import type { Tool } from './tool.ts';
 import schemas from './tool-schemas.generated.json' with { type: 'json' };
 import { tools } from './tools/index.ts';
@@ -49,20 +50,11 @@ function contextOf(host: McpHost, { signal, _meta, sendNotification }: Extra): T
   };
 }
 
-/** What a tool is called with, as its schema has it. @throws validation */
-function inputOf({ input }: Tool, given: unknown): unknown {
-  const parsed = input.safeParse(given ?? {});
-  if (parsed.success) return parsed.data;
-  throw invalid(
-    ...parsed.error.issues.map(({ path, message }) => ({ path: path.map(String), message })),
-  );
-}
-
 const refusal = (words: string): CallToolResult => ({ content: [text(words)], isError: true });
 
 async function call(host: McpHost, tool: Tool, given: unknown, extra: Extra) {
   try {
-    const answer = await tool.run(contextOf(host, extra), inputOf(tool, given));
+    const answer = await tool.run(contextOf(host, extra), parseInput(tool.input, given ?? {}));
     // Whatever a schema does not know of stays here.
     const structuredContent = tool.output.parse(answer.result);
     return { content: [text(answer.text), ...(answer.content ?? [])], structuredContent };

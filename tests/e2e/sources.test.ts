@@ -136,6 +136,7 @@ describeEverywhere(
     test('[sources.validation] name what is wrong', async () => {
       for (const [draft, path] of [
         [{ ...table, type: 'excel' }, 'type'],
+        [{ ...table, config: { ...table.config, apiKey: 'hello' } }, 'config.apiKey'],
         [{ ...table, config: { apiKey: TOKEN } }, 'config.baseId'],
         [{ name: 'x', type: 'json', config: { records: [] } }, 'config.records'],
         [{ name: 'x', type: 'json', config: { records: [1] } }, 'config.records.0'],
@@ -147,6 +148,13 @@ describeEverywhere(
         assert.equal(status, 400);
         assert.equal(body.details[0]?.path.join('.'), path);
       }
+      const messageOf = async (draft: object) =>
+        (await call('POST', '', draft)).body.details[0]?.message ?? '';
+      assert.match(
+        await messageOf({ ...table, type: 'excel' }),
+        /one of "airtable", "json", "csv"/,
+      );
+      assert.match(await messageOf({ name: 'x', type: 'csv', config: {} }), /the CSV as text/);
       const source = await create({ name: 'x', type: 'json', config: { records: [{ a: 1 }] } });
       const wrong = await call('PATCH', `/${source.id}`, { config: { records: 'none' } });
       assert.deepEqual(wrong.body.details[0]?.path, ['config', 'records']);
@@ -194,6 +202,7 @@ describeEverywhere(
           { name: 'Email', serviceType: 'email' },
           { name: 'Street', serviceType: 'text' },
           { name: 'Logo', serviceType: 'attachment' },
+          { name: 'Invoices', serviceType: 'links' },
         ],
       });
       assert.deepEqual(byName.get('Total')?.samples, ['120', '240', '360']);
@@ -253,10 +262,56 @@ describeEverywhere(
         'limit=101',
         'filter={',
         'filter={"field":"a"}',
+        'filter={"field":"nope","is":1}',
+        'filter={"field":"n → x","is":1}',
+        'filter={"field":"n","after":"yesterday"}',
+        'filter={"field":"n","after":"2026-02-31"}',
+        'view=All',
       ]) {
         const { status } = await call('GET', `/${id}/records?${query}`);
         assert.equal(status, 400, query);
       }
+    });
+
+    test('[sources.filters] of what is not there name the fields, as an unknown view the views', async () => {
+      const { id } = await create(table);
+      const refused = async (query: Record<string, string>) => {
+        const { status, body } = await call('GET', `/${id}/records?${new URLSearchParams(query)}`);
+        assert.equal(status, 400, JSON.stringify(query));
+        return body.details?.[0]?.message ?? body.error;
+      };
+      for (const [filter, message] of [
+        ['{"field":"invoice no","is":"x"}', /no field "invoice no": name one of Invoice Number,/],
+        ['[{"field":"Client → Name","is":"x"}]', /does not follow links: name one of/],
+        ['{"field":"Due Date","after":"1/8/2026"}', /must be a date such as 2026-01-31/],
+      ] as const)
+        assert.match(await refused({ filter }), message);
+      assert.match(
+        await refused({ view: 'Nope' }),
+        /no view "Nope": it has "All", "Paid invoices"/,
+      );
+    });
+
+    test('[sources.column-types] the cells of a column are all of one kind', async () => {
+      const content = 'ZIP,Qty,Paid\n01067,1,true\n28001,n/a,false\n80331,3,';
+      const { id, fields } = await create({ name: 'x', type: 'csv', config: { content } });
+      assert.deepEqual(
+        fields.map(({ name, serviceType }) => [name, serviceType]),
+        [
+          ['ZIP', 'text'],
+          ['Qty', 'number'],
+          ['Paid', 'boolean'],
+        ],
+      );
+      const { rawRecords } = await records(id);
+      assert.deepEqual(
+        rawRecords.map((record) => record.fields),
+        [
+          { ZIP: '01067', Qty: 1, Paid: true },
+          { ZIP: '28001', Qty: 'n/a', Paid: false },
+          { ZIP: '80331', Qty: 3 },
+        ],
+      );
     });
 
     test('[sources.content] JSON and CSV come back as they were sent', async () => {

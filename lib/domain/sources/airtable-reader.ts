@@ -1,11 +1,11 @@
-import { kindOf } from '#lib/domain/tabledb/field-types.ts';
-import { findTable } from '#lib/domain/tabledb/find-table.ts';
+import { holdsRecordIds, kindOf } from '#lib/domain/tabledb/field-types.ts';
+import { answerOfView, findTable } from '#lib/domain/tabledb/find-table.ts';
 import { formatRecord } from '#lib/domain/tabledb/format-value.ts';
 import { answerOf } from '#lib/domain/tabledb/provider-access.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { ProviderAccess, ProviderTable } from '#lib/ports/table-database.ts';
 import type { SourceField } from '#schemas/source.ts';
-import type { RawRecord, TableField } from '#schemas/tabledb.ts';
+import type { RawRecord, ServiceType, TableField } from '#schemas/tabledb.ts';
 import { sampleOf } from './infer-fields.ts';
 import { createRelations } from './related-records.ts';
 import type { PageRequest, SourcePage, SourceReader } from './source-reader.ts';
@@ -21,12 +21,14 @@ const SCHEMA_MAX_AGE_MS = 60_000;
 /** A record of the store holds 400 kB. */
 const MAX_LINKED_FIELDS = 60;
 
+/** A lookup of links has ids for values, as links have. */
+const serviceTypeOf = (field: TableField): ServiceType =>
+  holdsRecordIds(field) ? 'links' : kindOf(field.type).serviceType;
+
 /** The fields of the table that a field links to. */
 function linkedTo(tableId: unknown, tables: readonly ProviderTable[]) {
   const linked = tables.find(({ id }) => id === tableId);
-  return linked?.fields
-    .slice(0, MAX_LINKED_FIELDS)
-    .map(({ name, type }) => ({ name, serviceType: kindOf(type).serviceType }));
+  return linked?.fields.map((field) => ({ name: field.name, serviceType: serviceTypeOf(field) }));
 }
 
 function fieldOf(
@@ -34,17 +36,23 @@ function fieldOf(
   records: readonly RawRecord[],
   tables: readonly ProviderTable[],
 ): SourceField {
-  const { serviceType, isArray } = kindOf(field.type);
+  const { isArray } = kindOf(field.type);
   const values = records.flatMap(({ fields }) => fields[field.name] ?? []);
   const linked = field.options?.['linkedTableId'];
   const linkedFields = linkedTo(linked, tables);
   return {
-    ...{ name: field.name, type: field.type, serviceType, isArray },
+    ...{ name: field.name, type: field.type, serviceType: serviceTypeOf(field), isArray },
     samples: [...new Set(values.slice(0, SAMPLES * 2).map(sampleOf))].slice(0, SAMPLES),
     ...(typeof linked === 'string' ? { linkedTableId: linked } : {}),
     ...(linkedFields === undefined ? {} : { linkedFields }),
   };
 }
+
+/** A field as it is stored with its source. */
+const shortened = ({ linkedFields, ...field }: SourceField): SourceField =>
+  linkedFields === undefined
+    ? field
+    : { ...field, linkedFields: linkedFields.slice(0, MAX_LINKED_FIELDS) };
 
 /** How a source reaches its base. */
 export function airtableAccess(
@@ -69,14 +77,16 @@ export function openAirtable(
   };
 
   async function* pages({ from, size, view = ownView }: PageRequest): AsyncGenerator<SourcePage> {
-    const { id: tableId } = await table();
+    const { id: tableId, views } = await table();
     for (let begin = from; ; ) {
-      const { records, offset } = await answerOf(
+      const { records, offset } = await answerOfView(
         needs.tabledb.listRecords(access, {
           ...{ baseId, tableId, pageSize: size },
           ...(view === undefined ? {} : { view }),
           ...(begin === undefined ? {} : { offset: begin }),
         }),
+        view,
+        { views },
         'recordsError',
       );
       yield { records, from: begin, next: offset };
@@ -86,14 +96,22 @@ export function openAirtable(
   }
 
   const related = createRelations(needs, access, baseId, table);
+  const fieldsWith = async (records: readonly RawRecord[]) => {
+    const { fields } = await table();
+    const tables = await answerOf(
+      needs.tabledb.listTables(access, baseId, SCHEMA_MAX_AGE_MS),
+      'recordsError',
+    );
+    return fields.map((field) => fieldOf(field, records, tables));
+  };
   return {
     related,
+    fields: () => fieldsWith([]),
     async tableFields() {
       const { fields } = await table();
       return new Map(fields.map((field) => [field.name, field]));
     },
     async describe() {
-      const { fields } = await table();
       let recordCount: number | null = 0;
       let first: readonly RawRecord[] | undefined;
       let read = 0;
@@ -106,11 +124,7 @@ export function openAirtable(
           break;
         }
       }
-      const tables = await answerOf(
-        needs.tabledb.listTables(access, baseId, SCHEMA_MAX_AGE_MS),
-        'recordsError',
-      );
-      return { fields: fields.map((field) => fieldOf(field, first ?? [], tables)), recordCount };
+      return { fields: (await fieldsWith(first ?? [])).map(shortened), recordCount };
     },
     pages,
     async find(recordIds) {

@@ -2,11 +2,12 @@ import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { invalid } from '#lib/errors.ts';
 import type { Ports } from '#lib/ports/index.ts';
+import type { SourceField } from '#schemas/source.ts';
 import type { RawRecord } from '#schemas/tabledb.ts';
 import { createGroupTally } from './count-groups.ts';
 import { groupRows } from './group-rows.ts';
-import { createFieldTally, SAMPLED_RECORDS } from './infer-fields.ts';
-import type { Row } from './read-csv.ts';
+import { createFieldTally } from './infer-fields.ts';
+import type { ColumnTypes, Row } from './read-csv.ts';
 import type { PageRequest, SourcePage, SourceReader } from './source-reader.ts';
 import { type StoredSource, sourceBlobKey } from './source-store.ts';
 
@@ -16,6 +17,9 @@ interface Entry {
   readonly row?: Row;
   readonly record?: RawRecord;
 }
+
+/** Rows by which it is told what a column would make of them as `groupBy`. */
+const GROUPED_ROWS = 200;
 
 /** A record's own id, where it has one; else its number. */
 function idOf(fields: Readonly<Record<string, unknown>>, index: number): string {
@@ -35,16 +39,21 @@ const recordOf = (fields: Readonly<Record<string, unknown>>, index: number): Raw
 export interface CsvReading {
   readonly delimiter: string;
   readonly groupBy?: string | undefined;
+  /** What the columns hold, where it is known. */
+  readonly types?: ColumnTypes | undefined;
 }
 
-const csvEntries = (open: () => Promise<Readable>, { delimiter, groupBy }: CsvReading): Entries =>
+const csvEntries = (
+  open: () => Promise<Readable>,
+  { delimiter, groupBy, types }: CsvReading,
+): Entries =>
   async function* entries() {
     let index = 0;
     // Most sources are none: their functions load the parser when it is needed.
     const { readCsv } = await import('./read-csv.ts');
     const seen: Entry[] = [];
     async function* rows() {
-      for await (const { columns, row } of readCsv(await open(), delimiter)) {
+      for await (const { columns, row } of readCsv(await open(), delimiter, types)) {
         if (row === undefined && groupBy !== undefined) requireColumn(columns, groupBy);
         seen.push(row === undefined ? { columns } : { row });
         if (row !== undefined) yield row;
@@ -81,8 +90,14 @@ const formatted = ({ id, createdTime, fields }: RawRecord) => ({
   ),
 });
 
-/** Reads the records of a file, from its beginning each time: one of them is in memory at a time. */
-export function createContentReader(entries: Entries, isTable = false): SourceReader {
+/**
+ * Reads the records of a file, from its beginning each time: one of them is in memory at a time.
+ * @param known its fields, where it was described before
+ */
+export function createContentReader(
+  entries: Entries,
+  { isTable = false, known = [] }: { isTable?: boolean; known?: readonly SourceField[] } = {},
+): SourceReader {
   async function* records() {
     for await (const { record } of entries()) if (record !== undefined) yield record;
   }
@@ -90,15 +105,15 @@ export function createContentReader(entries: Entries, isTable = false): SourceRe
     async describe() {
       const tally = createFieldTally();
       let recordCount = 0;
-      let sampled = 0;
+      let rows = 0;
       const groups = createGroupTally();
       for await (const { columns = [], row, record } of entries()) {
         for (const column of columns) tally.declare(column);
         if (record !== undefined) recordCount += 1;
         const sample = row ?? (isTable ? undefined : record?.fields);
-        if (sample === undefined || sampled++ >= SAMPLED_RECORDS) continue;
+        if (sample === undefined) continue;
         tally.add(sample);
-        if (isTable) groups.add(sample);
+        if (isTable && rows++ < GROUPED_ROWS) groups.add(sample);
       }
       const fields = tally.fields().map((field) => {
         const count = groups.groups(field.name);
@@ -106,7 +121,12 @@ export function createContentReader(entries: Entries, isTable = false): SourceRe
       });
       return { fields, recordCount };
     },
-    async *pages({ from, size }: PageRequest): AsyncGenerator<SourcePage> {
+    async *pages({ from, size, view }: PageRequest): AsyncGenerator<SourcePage> {
+      if (view !== undefined)
+        throw invalid({
+          path: ['view'],
+          message: 'only a source of type airtable has views: use filter',
+        });
       let begin = Number(from ?? 0);
       let index = 0;
       let page: RawRecord[] = [];
@@ -136,6 +156,7 @@ export function createContentReader(entries: Entries, isTable = false): SourceRe
       }
       return found;
     },
+    fields: async () => known,
     tableFields: async () => new Map(),
     related: async () => new Map(),
     formatter: async () => formatted,
@@ -144,12 +165,12 @@ export function createContentReader(entries: Entries, isTable = false): SourceRe
 
 /** Reads the records of a table. */
 export const createTableReader = (open: () => Promise<Readable>, how: CsvReading): SourceReader =>
-  createContentReader(csvEntries(open, how), true);
+  createContentReader(csvEntries(open, how), { isTable: true });
 
 /** The records of a stored file. */
 export function openContent(
   { blobs }: Pick<Ports, 'blobs'>,
-  { ownerId, id, contentId = '', type, settings }: StoredSource,
+  { ownerId, id, contentId = '', type, settings, fields: known }: StoredSource,
 ): SourceReader {
   const open = async (): Promise<Readable> => {
     const blob = await blobs.open(sourceBlobKey(ownerId, id, contentId));
@@ -158,11 +179,12 @@ export function openContent(
   };
   if (type === 'csv') {
     const { delimiter = ',', groupBy } = settings;
-    return createTableReader(open, { delimiter, groupBy });
+    const types = new Map(known.map(({ name, serviceType }) => [name, serviceType]));
+    const entries = csvEntries(open, { delimiter, groupBy, types });
+    return createContentReader(entries, { isTable: true, known });
   }
-  return createContentReader(
-    jsonEntries(async () => (await json(await open())) as Record<string, unknown>[]),
-  );
+  const records = async () => (await json(await open())) as Record<string, unknown>[];
+  return createContentReader(jsonEntries(records), { known });
 }
 
 /** A text as a stream: as what a stored file is read. */

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
+import type { ServiceType } from '#schemas/tabledb.ts';
 import { csvFailure } from './csv-failure.ts';
 import { csvInvalid } from './csv-invalid.ts';
 
@@ -13,9 +14,15 @@ const MAX_COLUMNS = 1_000;
 /** A plain number, as a reader would write it; with leading zeros or very long it is an id. */
 const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/;
 
-function readCell(cell: string): string | number | boolean {
-  if (NUMBER.test(cell)) return Number(cell);
-  return cell === 'true' || cell === 'false' ? cell === 'true' : cell;
+/** What the cells of each column are. */
+export type ColumnTypes = ReadonlyMap<string, ServiceType>;
+
+/** Cells of a column that is not known are what each of them looks like. */
+function readCell(cell: string, type: ServiceType | undefined): string | number | boolean {
+  const mayBe = (wanted: ServiceType) => type === undefined || type === wanted;
+  if (mayBe('number') && NUMBER.test(cell)) return Number(cell);
+  if (mayBe('boolean') && (cell === 'true' || cell === 'false')) return cell === 'true';
+  return cell;
 }
 
 /** @throws validation for a column without a name, or with the name of another one */
@@ -31,10 +38,10 @@ function columnsOf(cells: readonly string[]): readonly string[] {
   return columns;
 }
 
-function rowOf(columns: readonly string[], cells: readonly string[]): Row {
+function rowOf(columns: readonly string[], cells: readonly string[], types: ColumnTypes): Row {
   const values = columns.flatMap((name, index) => {
     const cell = cells[index]?.trim() ?? '';
-    return cell === '' ? [] : [[name, readCell(cell)] as const];
+    return cell === '' ? [] : [[name, readCell(cell, types.get(name))] as const];
   });
   return Object.fromEntries(values);
 }
@@ -46,6 +53,7 @@ function rowOf(columns: readonly string[], cells: readonly string[]): Row {
 export async function* readCsv(
   content: Readable,
   delimiter: string,
+  types: ColumnTypes = new Map(),
 ): AsyncGenerator<{ readonly columns: readonly string[]; readonly row?: Row }> {
   const parser = content.pipe(
     parse({
@@ -62,7 +70,7 @@ export async function* readCsv(
       if (columns === undefined) {
         columns = columnsOf(cells);
         yield { columns };
-      } else yield { columns, row: rowOf(columns, cells) };
+      } else yield { columns, row: rowOf(columns, cells, types) };
     }
   } catch (error) {
     throw csvFailure(error);

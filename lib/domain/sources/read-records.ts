@@ -5,6 +5,7 @@ import type { SourceRecordsQuery } from '#schemas/source.ts';
 import type { RawRecord } from '#schemas/tabledb.ts';
 import { matchesFilter } from './filter-records.ts';
 import { requireSource } from './find-source.ts';
+import { requireFields } from './known-fields.ts';
 import { openSource, type SourceNeeds } from './open-source.ts';
 
 /** Where a filter matches little, a page ends after so many were looked through: a cursor leads on. */
@@ -44,6 +45,7 @@ export async function readSourceRecords(
 ) {
   const source = await requireSource(needs, caller, id);
   const reader = openSource(needs, source, signal);
+  if (filter.length > 0) requireFields(filter, await reader.fields());
   const isPlain = filter.length === 0 && offset === 0;
   const start =
     cursor === undefined ? { skip: 0, size: isPlain ? limit : SCAN_SIZE } : readCursor(cursor);

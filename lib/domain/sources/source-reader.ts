@@ -30,7 +30,9 @@ export type RelatedRecords = ReadonlyMap<string, RelatedTable>;
 export interface SourceReader {
   /** Its fields, and how many records there are where that is soon known. */
   describe(): Promise<{ readonly fields: SourceField[]; readonly recordCount: number | null }>;
-  /** Pages from one on, each read when it is asked for. */
+  /** Its fields, without a look at the records. */
+  fields(): Promise<readonly SourceField[]>;
+  /** Pages from one on, each read when it is asked for. @throws validation for a view where there are none */
   pages(request: PageRequest): AsyncGenerator<SourcePage>;
   /** Those of at most 100 records that there are, in no certain order. */
   find(ids: readonly string[]): Promise<readonly RawRecord[]>;

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import { changeRecord, createRecord, deleteRecord } from '#lib/domain/records/record-store.ts';
+import { hasTokenForm } from '#lib/domain/tabledb/provider-access.ts';
 import { requireRegistered } from '#lib/domain/templates/saved/write-saved-template.ts';
 import { invalid, PagewrightError } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
+import { describeProblems } from '#lib/shared/validation/describe-problems.ts';
 import { type CsvConfig, type Source, SourceDraft, type SourcePatch } from '#schemas/source.ts';
 import { createContentReader, createTableReader, jsonEntries, streamOf } from './content-reader.ts';
 import { delimiterOf } from './csv-dialect.ts';
@@ -69,6 +71,8 @@ async function prepare(needs: Needs, draft: SourceDraft, before?: StoredSource):
   if (draft.type !== 'airtable') return describeContent(needs, draft);
   const { apiKey: sent, ...given } = draft.config;
   const apiKey = secretMeant(sent, before?.apiKey);
+  if (!hasTokenForm(apiKey))
+    throw invalid({ path: ['config', 'apiKey'], message: 'must begin with pat or key' });
   const settings = Object.fromEntries(
     Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
@@ -166,9 +170,7 @@ function merged(before: Source, { name, config }: SourcePatch): SourceDraft {
   const draft = { name: name ?? before.name, type: before.type, config: { ...kept, ...given } };
   const parsed = SourceDraft.safeParse(draft);
   if (parsed.success) return parsed.data;
-  throw invalid(
-    ...parsed.error.issues.map(({ path, message }) => ({ path: path.map(String), message })),
-  );
+  throw invalid(...describeProblems(parsed.error));
 }
 
 /** Changes parts of a source. @throws demoTierLimitation, sourceNotFound, validation */

@@ -1,4 +1,4 @@
-import type { ServiceType } from '#schemas/tabledb.ts';
+import type { ServiceType, TableField } from '#schemas/tabledb.ts';
 
 /** How a value is written for templates. */
 export type Formatting =
@@ -55,3 +55,11 @@ const KINDS: ReadonlyMap<string, FieldKind> = new Map(
 const UNKNOWN: FieldKind = { serviceType: 'computed', formatting: 'as-is', isArray: false };
 
 export const kindOf = (providerType: string): FieldKind => KINDS.get(providerType) ?? UNKNOWN;
+
+/** Links and lookups of links, whose values say nothing to a reader. */
+export function holdsRecordIds({ type, options }: Pick<TableField, 'type' | 'options'>): boolean {
+  const result = options?.['result'] as { readonly type?: unknown } | null | undefined;
+  return [type, result?.type].some(
+    (one) => typeof one === 'string' && kindOf(one).serviceType === 'links',
+  );
+}

@@ -9,11 +9,33 @@ const SCHEMA_MAX_AGE_MS = 30_000;
 /** Names that an error tells. */
 const MAX_NAMES = 20;
 
+function namesOf(all: readonly { readonly name: string }[]): string {
+  const names = all.slice(0, MAX_NAMES).map(({ name }) => `"${name}"`);
+  return names.length === 0 ? 'it has none' : `it has ${names.join(', ')}`;
+}
+
 function notFound(reference: string, tables: readonly ProviderTable[]): PagewrightError {
-  const names = tables.slice(0, MAX_NAMES).map(({ name }) => `"${name}"`);
-  const known = names.length === 0 ? 'it has none' : `it has ${names.join(', ')}`;
   return new PagewrightError('tableNotFound', {
-    message: `The base has no table "${reference.slice(0, 100)}" by id or exact name: ${known}`,
+    message: `The base has no table "${reference.slice(0, 100)}" by id or exact name: ${namesOf(tables)}`,
+  });
+}
+
+/** What the provider answers to a question about a view. Its refusal of an unknown one does not say which there are. */
+export async function answerOfView<Answer>(
+  question: Promise<Answer>,
+  view: string | undefined,
+  { views }: Pick<ProviderTable, 'views'>,
+  refused: Condition,
+): Promise<Answer> {
+  return answerOf(question, refused).catch((error: unknown) => {
+    const isUnknown =
+      view !== undefined && views.every(({ id, name }) => ![id, name].includes(view));
+    if (!isUnknown || !(error instanceof PagewrightError) || error.condition !== refused)
+      throw error;
+    throw new PagewrightError(refused, {
+      message: `The table has no view "${view.slice(0, 100)}": ${namesOf(views)}`,
+      cause: error,
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Ports } from '#lib/ports/index.ts';
 import type { ProviderAccess } from '#lib/ports/table-database.ts';
 import type { RecordsQuery } from '#schemas/tabledb.ts';
-import { findTable } from './find-table.ts';
+import { answerOfView, findTable } from './find-table.ts';
 import { formatRecord } from './format-value.ts';
 import { answerOf } from './provider-access.ts';
 
@@ -21,11 +21,13 @@ export async function readRecords(
 ) {
   const { baseId } = of;
   const table = await findTable(needs, access, of, 'recordsError');
-  const { records } = await answerOf(
+  const { records } = await answerOfView(
     needs.tabledb.listRecords(access, {
       ...{ baseId, tableId: table.id, maxRecords, pageSize: maxRecords },
       ...(view === undefined ? {} : { view }),
     }),
+    view,
+    table,
     'recordsError',
   );
   return {

@@ -13,6 +13,7 @@ import { OutputFormat } from '#schemas/render-options.ts';
 import { StyleName, TemplateType } from '#schemas/template.ts';
 import type { ToolContext } from '../context.ts';
 import { documentText, linkTo, ToolDocument, toolDocument } from '../documents.ts';
+import { parseInput } from '../parse-input.ts';
 import { tool } from '../tool.ts';
 
 const SessionId = z.string().min(1).max(100);
@@ -61,15 +62,11 @@ const createTool = tool({
   output: ToolDocument,
   annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
   async run(context, input) {
-    const parsed = CreateRequest.safeParse(input);
-    if (!parsed.success)
-      throw invalid(
-        ...parsed.error.issues.map(({ path, message }) => ({ path: path.map(String), message })),
-      );
+    const request = parseInput(CreateRequest, input);
     const { needs, caller, signal } = context;
     const document = await toolDocument(
       context,
-      await createDocument(needs, caller, parsed.data, signal),
+      await createDocument(needs, caller, request, signal),
     );
     return { result: document, text: documentText(document), content: [linkTo(document)] };
   },

@@ -73,6 +73,10 @@ const clients: StoredTable = {
     field('Email', 'email'),
     field('Street', 'multilineText'),
     field('Logo', 'multipleAttachments'),
+    // Every link has its counterpart in the table that it leads to.
+    field('Invoices', 'multipleRecordLinks', {
+      options: { linkedTableId: makeId('tbl', 'Invoices') },
+    }),
   ],
   views: [{ id: makeId('viw', 'AllClients'), name: 'All', type: 'grid' }],
   records: CLIENTS.map((name, n) => ({
@@ -83,6 +87,7 @@ const clients: StoredTable = {
       Email: `${name.split(' ')[0]?.toLowerCase()}@example.com`,
       Street: `${n + 1} Engine Road\nLondon`,
       Logo: [attachment('logo.png')],
+      Invoices: [makeId('rec', 'Example', n + 1)],
     },
   })),
 };
