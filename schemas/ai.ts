@@ -52,6 +52,7 @@ export const Suggestions = z.object({
   success: z.literal(true),
   suggestions: z.array(Suggestion).describe('Each placeholder and each field at most once.'),
   unmapped: z.array(z.string()).describe('Placeholders that no field was found for.'),
+  unused: z.array(z.string()).describe('Fields that no placeholder was found for.'),
 });
 
 export const InferSchemaRequest = z

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
+import { CURRENCY } from '#lib/domain/mappings/suggest/currency-placeholder.ts';
+import { candidatesOf } from '#lib/domain/mappings/suggest/source-candidates.ts';
 import { type Candidate, suggestMappings } from '#lib/domain/mappings/suggest/suggest-mappings.ts';
+import { createContentReader, jsonEntries } from '#lib/domain/sources/content-reader.ts';
 import { loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
 import { ServiceType } from '#schemas/tabledb.ts';
 import type { TemplateField } from '#schemas/template.ts';
@@ -112,6 +115,70 @@ describe('suggested mappings', () => {
     }
     assert.ok(unmapped.includes('meta.dueDate') && !unmapped.includes('styles.fontSize'));
     assert.ok(!unmapped.includes('lineItems'));
+  });
+
+  const suggestedFor = async (records: readonly Record<string, unknown>[]) => {
+    const reader = createContentReader(jsonEntries(async () => records));
+    const { fields } = await reader.describe();
+    const template = (await loadBuiltIn('invoice-clean')) ?? assert.fail();
+    const placeholders = [...template.schema.fields, CURRENCY];
+    const { suggestions } = suggestMappings(
+      placeholders,
+      fields.flatMap(candidatesOf),
+      template.type,
+    );
+    return Object.fromEntries(suggestions.map(({ placeholder, field }) => [placeholder, field]));
+  };
+
+  test('[ai.suggest-lists] [ai.suggest-currency] elements fill items by their own names, and no single value', async () => {
+    const items = [
+      { sku: 'A', name: 'Tea', qty: 2, price: 5.25, total: 10.5 },
+      { sku: 'B', name: 'Cup', qty: 1, price: 2, total: 2 },
+    ];
+    const order = { client: { name: 'Zoë' }, currency: 'EUR', items, total: 12.5 };
+    assert.deepEqual(await suggestedFor([{ id: 'ord-1', ...order, payments: [{ total: 1 }] }]), {
+      'client.name': 'client.name',
+      'lineItems[].description': 'items[].name',
+      'lineItems[].quantity': 'items[].qty',
+      'lineItems[].unitPrice': 'items[].price',
+      'lineItems[].total': 'items[].total',
+      'totals.total': 'total',
+      'meta.invoiceNumber': 'id',
+      currency: 'currency',
+    });
+    const german = { Bezeichnung: 'Tee', Menge: 2, Einzelpreis: 3, Gesamt: 6 };
+    const found = await suggestedFor([{ Positionen: [german], Gesamtbetrag: 6, Währung: 'EUR' }]);
+    assert.equal(found['lineItems[].unitPrice'], 'Positionen[].Einzelpreis');
+    assert.equal(found['totals.total'], 'Gesamtbetrag');
+    assert.equal(found['currency'], 'Währung');
+  });
+
+  test('[ai.suggest-readable] a list of objects is no text, and a gap in words leaves numbers numbers', async () => {
+    const records = [
+      { items: [{ sku: 'A', total: 10.5 }], total: 10.5 },
+      { items: [{ sku: 'B', total: 2 }], total: 'n/a' },
+      { items: [{ sku: 'C', total: 4 }], total: 4 },
+    ];
+    assert.deepEqual(await suggestedFor(records), {
+      'lineItems[].total': 'items[].total',
+      'totals.total': 'total',
+    });
+  });
+
+  test('[ai.suggest-readable] links are offered by what a reader can read of them', () => {
+    const links = { type: 'multipleRecordLinks', serviceType: 'links', isArray: true } as const;
+    const shown = candidatesOf({
+      ...{ ...links, name: 'Client', samples: ['rec1'] },
+      linkedFields: [
+        { name: 'Name', serviceType: 'text' },
+        { name: 'Invoices', serviceType: 'links' },
+      ],
+    });
+    assert.deepEqual(
+      shown.map(({ name }) => name),
+      ['Client', 'Client → Name'],
+    );
+    assert.deepEqual(candidatesOf({ ...links, name: 'Lookup of links', samples: ['rec1'] }), []);
   });
 
   test('values decide where names do not', () => {

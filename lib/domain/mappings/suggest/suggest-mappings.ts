@@ -2,6 +2,7 @@ import type { ServiceType } from '#schemas/tabledb.ts';
 import type { TemplateField } from '#schemas/template.ts';
 import { compareKinds, type Wanted, wantedOf } from './compare-kinds.ts';
 import { closest, placeholderWords, plainName, readingsOf } from './compare-names.ts';
+import { alignLists, depthOf, elementName } from './list-elements.ts';
 import { readTerms, type SharedTerm, sharedTerm, termName } from './terms.ts';
 
 /** A field that a placeholder may be mapped to. */
@@ -74,26 +75,26 @@ function pairsOf(
   fields: readonly Candidate[],
   documentType: string | undefined,
 ): Pair[] {
-  const fieldWords = fields.map(({ name }) => readingsOf(plainName(name)));
+  const fieldWords = fields.map(({ name }) => readingsOf(plainName(elementName(name) ?? name)));
   const opened = new Set(fields.flatMap(({ name }) => LINK.exec(name)?.[1] ?? []));
   const names = placeholders.map(({ name }) => name);
   const terms = readTerms(names, fields, documentType);
   return placeholders.flatMap(({ name: placeholder, type }, at) => {
     const words = placeholderWords(placeholder);
     const wanted = wantedOf(words, type);
-    return fields.map(({ name: field, serviceType, isArray, samples }, index): Pair => {
+    return fields.flatMap(({ name: field, serviceType, isArray, samples }, index): Pair[] => {
+      const depth = depthOf(field);
+      // One element's value is not the document's, and a list of lists is nobody's.
+      if (depth > 0 && depth !== depthOf(placeholder)) return [];
       const readings = fieldWords[index] ?? [];
       const { score: said, shared } = closest(words, readings);
       const term = sharedTerm(terms.placeholders[at], terms.fields[index]);
       const named = nameScore(term, said);
       const kind = compareKinds(wanted, serviceType, samples);
       const byKind = kind.isTelling ? Math.max(named, TELLING * (0.5 + named / 2)) : named;
-      const place = placeFactor(words.inList, isArray, readings.flat());
-      return {
-        ...{ placeholder, field },
-        score: byKind * kind.score * place * (opened.has(field) ? OPENED_LINK : 1),
-        reason: reasonFor({ shared, term, wanted, kind }),
-      };
+      const place = placeFactor(words.inList, isArray || depth > 0, readings.flat());
+      const score = byKind * kind.score * place * (opened.has(field) ? OPENED_LINK : 1);
+      return [{ placeholder, field, score, reason: reasonFor({ shared, term, wanted, kind }) }];
     });
   });
 }
@@ -134,9 +135,10 @@ export function suggestMappings(
   documentType?: string,
 ): { readonly suggestions: Suggestion[]; readonly unmapped: string[] } {
   const wanted = mappable(placeholders).slice(0, MAX_PLACEHOLDERS);
-  const pairs = pairsOf(wanted, fields.slice(0, MAX_FIELDS), documentType)
-    .filter(({ score }) => score >= LEAST)
-    .toSorted((a, b) => b.score - a.score);
+  const likely = pairsOf(wanted, fields.slice(0, MAX_FIELDS), documentType).filter(
+    ({ score }) => score >= LEAST,
+  );
+  const pairs = alignLists(likely).toSorted((a, b) => b.score - a.score);
   const taken = { placeholders: new Set<string>(), fields: new Set<string>() };
   const suggestions: Suggestion[] = [];
   for (const pair of pairs) {

@@ -4,6 +4,8 @@ import { COMMERCIAL } from '#lib/domain/analysis/vocabulary/commercial.ts';
 import type { Shapes } from '#lib/domain/analysis/vocabulary/shape.ts';
 import { WRITTEN } from '#lib/domain/analysis/vocabulary/written.ts';
 import { isWeak, plainName, readingsOf, remarksOf } from './compare-names.ts';
+import { elementName } from './list-elements.ts';
+import { DOCUMENT, LINE, type Place, placesOf, placesOfElements, surenessOf } from './places.ts';
 
 /** The terms of the document model that a name may stand for ("buyer.name", "lines.unitPrice"), each 0 to 1 sure. */
 export type Terms = ReadonlyMap<string, number>;
@@ -45,50 +47,11 @@ function matcherFor(family: string): Matcher {
   return matcher;
 }
 
-/** Sureness by how a key leads to its term: by its own words, past words that say nothing, through a part. */
-const BY_RANK: readonly (readonly [below: number, sureness: number])[] = [
-  [100, 1],
-  [200, 0.92],
-  [270, 0.93],
-  [400, 0.9],
-  [Number.POSITIVE_INFINITY, 0.75],
-];
-/** What each earlier spelling of the same term takes off. */
-const PER_SPELLING = 0.002;
 /** More where a bare text stands for a part: many keys of parts name an object. */
 const PER_PART_KEY = 0.02;
 
-function surenessOf(rank: number): number {
-  const sureness = BY_RANK.find(([below]) => rank < below)?.[1] ?? 0;
-  return rank < 270 ? sureness - (rank % 100) * PER_SPELLING : sureness;
-}
-
 function add(terms: Map<string, number>, target: string, sureness: number): void {
   if ((terms.get(target) ?? 0) < sureness) terms.set(target, sureness);
-}
-
-interface Place {
-  readonly shape: string;
-  readonly prefix: string;
-  readonly sureness: number;
-}
-
-/** Where a step of a placeholder leads: into parts, and past what only groups values. */
-function stepInto(matcher: Matcher, places: readonly Place[], segment: string): Place[] {
-  return places.flatMap((place) => {
-    const parts = matcher.match(place.shape, segment).flatMap(({ target, term, rank }): Place[] =>
-      'part' in term
-        ? [
-            {
-              shape: term.part,
-              prefix: `${place.prefix}${target}.`,
-              sureness: place.sureness * surenessOf(rank),
-            },
-          ]
-        : [],
-    );
-    return parts.length > 0 && !matcher.isThrough(place.shape, segment) ? parts : [...parts, place];
-  });
 }
 
 /** Of two names of a party the one that says so is the company's. */
@@ -113,19 +76,20 @@ function collect(matcher: Matcher, places: readonly Place[], name: string): Map<
 
 function placeholderTerms(matcher: Matcher, path: string): Terms {
   const segments = path.replaceAll('[]', '').split('.');
-  const last = segments.at(-1) ?? '';
-  let places: readonly Place[] = [{ shape: 'document', prefix: '', sureness: 1 }];
-  for (const segment of segments.slice(0, -1)) places = stepInto(matcher, places, segment);
-  return collect(matcher, places, last);
+  return collect(matcher, placesOf(matcher, segments.slice(0, -1)), segments.at(-1) ?? '');
 }
 
 function fieldTerms(matcher: Matcher, name: string): Terms {
-  const places = [
-    { shape: 'document', prefix: '', sureness: 1 },
-    { shape: 'party', prefix: 'buyer.', sureness: BARE_PARTY },
-    ...('line' in matcher.shapes ? [{ shape: 'line', prefix: 'lines.', sureness: 1 }] : []),
-  ];
-  const terms = new Map(ownTerms(matcher, places, wordsOfKey(plainName(name))));
+  const element = elementName(name);
+  const places =
+    element === undefined
+      ? [
+          DOCUMENT,
+          { shape: 'party', prefix: 'buyer.', sureness: BARE_PARTY },
+          ...(LINE.shape in matcher.shapes ? [LINE] : []),
+        ]
+      : placesOfElements(matcher, name.slice(0, -element.length - 1));
+  const terms = new Map(ownTerms(matcher, places, wordsOfKey(plainName(element ?? name))));
   for (const remark of remarksOf(name))
     for (const [term, sureness] of collect(matcher, places, remark))
       add(terms, term, sureness * IN_BRACKETS);

@@ -1,0 +1,19 @@
+import type { SourceField } from '#schemas/source.ts';
+import type { Candidate } from './suggest-mappings.ts';
+
+/** Whole objects of JSON: what is in them are fields of their own. */
+const isObjects = ({ type }: SourceField): boolean => type === 'computed';
+
+/** A field, and those of the records that it links to: what a reader can read, so neither objects nor ids of records. */
+export function candidatesOf(field: SourceField): Candidate[] {
+  const { name, serviceType, isArray, samples, linkedFields } = field;
+  if (isObjects(field) || (serviceType === 'links' && linkedFields === undefined)) return [];
+  const linked = (linkedFields ?? []).filter((one) => one.serviceType !== 'links');
+  return [
+    { name, serviceType, isArray, samples },
+    ...linked.map((one) => ({
+      ...{ serviceType: one.serviceType, isArray: true, samples: [] },
+      name: `${name} → ${one.name}`,
+    })),
+  ];
+}
