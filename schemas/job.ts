@@ -4,6 +4,7 @@ import { Intent, TemplateId, Ttl } from './create.ts';
 import { ItemOptions, OutputFormat } from './render-options.ts';
 import { WebhookUrl } from './service/subscription.ts';
 import { StyleName } from './template.ts';
+import { Warning } from './warning.ts';
 
 /** The data of each document. Every one is checked on its own, so that a wrong one fails alone. */
 const Items = z
@@ -57,6 +58,10 @@ export const JobStarted = z.object({
     .string()
     .optional()
     .describe('With webhookUrl: verifies the signature of what is sent there.'),
+  warnings: z
+    .array(Warning)
+    .optional()
+    .describe('mapping-batch: what the mapping names that is not there.'),
   _links: Links,
 });
 
@@ -78,6 +83,7 @@ const JobResult = z.object({
     .optional()
     .describe('The template that was used; null: a layout was generated.'),
   warnings: z.int().optional().describe('How many warnings the document has.'),
+  warningDetails: z.array(Warning).optional().describe('The first of them.'),
   error: z.string().optional(),
   errorCode: z.literal('ITEM_GENERATION_FAILED').optional(),
   details: z.unknown().optional().describe('code: the code of the cause.'),

@@ -80,6 +80,11 @@ export type Mapping = z.infer<typeof Mapping>;
 export const MappingParams = z.object({ id: Id });
 export const MappingList = listOf('mappings', Mapping);
 export const MappingResponse = z.object({ success: z.literal(true), mapping: Mapping });
+export const MappingStored = MappingResponse.extend({
+  warnings: z
+    .array(Warning)
+    .describe('Fields that the source does not have, and what the template requires or names not.'),
+});
 export const MappingDeleted = z.object({ success: z.literal(true), deleted: Id });
 
 const RecordId = z.string().min(1).max(300);

@@ -1,6 +1,7 @@
+import { checkMapping } from '#lib/domain/mappings/check-mapping.ts';
 import { createMapping } from '#lib/domain/mappings/keep-mappings.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import { MappingDraft, MappingResponse } from '#schemas/mapping.ts';
+import { MappingDraft, MappingStored } from '#schemas/mapping.ts';
 
 export const create = endpoint({
   id: 'mappings.create',
@@ -11,8 +12,8 @@ export const create = endpoint({
     'Values arrive as a reader expects them: money with its symbol, lists joined, files as their address, linked records by their name. transform and default change that for a field.',
   auth: 'key',
   input: { body: MappingDraft },
-  output: { kind: 'json', status: 201, body: MappingResponse },
-  uses: ['table', 'secrets', 'read:templates'],
+  output: { kind: 'json', status: 201, body: MappingStored },
+  uses: ['table', 'secrets', 'tabledb', 'read:templates', 'read:sources'],
   errors: ['demoTierLimitation', 'templateNotFound', 'sourceNotFound'],
   example: {
     body: {
@@ -27,7 +28,8 @@ export const create = endpoint({
       ],
     },
   },
-}).handle(async ({ ports, caller, body }) => ({
+}).handle(async ({ ports, caller, body, signal }) => ({
   success: true,
   mapping: await createMapping(ports, caller, body),
+  warnings: await checkMapping(ports, caller, body, signal),
 }));

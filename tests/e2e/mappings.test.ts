@@ -135,9 +135,86 @@ describeEverywhere(
       const subjects = (code: string) =>
         body.warnings.flatMap((warning) => (warning.code === code ? warning.subject : []));
       assert.deepEqual(subjects('FIELD_UNKNOWN'), ['Nope → Name']);
+      assert.match(body.warnings[0]?.message ?? '', /it has Invoice Number, Client,/);
       const unmapped = subjects('PLACEHOLDER_UNMAPPED');
       assert.ok(unmapped.includes('totals.total') && unmapped.includes('client.email'));
       assert.ok(!unmapped.includes('client.name'));
+    });
+
+    test('[mappings.unknown] [mappings.record-ids] what leads nowhere is told at once, and where the mapping is used', async () => {
+      const { sourceId } = await mapInvoices(service);
+      const templateId = await makeTemplate(
+        service,
+        '<p>{{client}} {{#formatMoney}}{{total}}{{/formatMoney}}</p>',
+      );
+      const draft = {
+        ...{ name: 'x', templateId, sourceId },
+        fields: [
+          { placeholder: 'client', field: 'Client → Invoices' },
+          { placeholder: 'total', field: 'Client → Nope' },
+          { placeholder: 'nope.x', field: 'Work' },
+        ],
+      };
+      const expected = [
+        ['VALUE_LEFT_OUT', 'Client → Invoices'],
+        ['FIELD_UNKNOWN', 'Client → Nope'],
+        ['PLACEHOLDER_UNKNOWN', 'nope.x'],
+      ];
+      const told = ({ warnings }: Answer) => warnings.map(({ code, subject }) => [code, subject]);
+      const stored = await call('POST', '/v1/mappings', draft);
+      assert.deepEqual(told(stored.body), expected);
+      const path = `/v1/mappings/${stored.body.mapping['id']}`;
+      const preview = (await call('GET', `${path}/preview`)).body;
+      assert.deepEqual(told(preview).slice(0, 3), expected);
+      assert.doesNotMatch(preview.html, /rec[A-Z]/);
+      const one = { recordIds: ['recExample0000001'] };
+      assert.deepEqual(
+        told((await call('POST', `${path}/generate`, one)).body).slice(0, 3),
+        expected,
+      );
+      const started = (await call('POST', `${path}/generate`, { view: 'Paid invoices' })).body;
+      assert.deepEqual(told(started), expected);
+      await finished(service, started as unknown as Started);
+      const fields = [{ placeholder: 'client', field: 'Client' }];
+      assert.deepEqual((await call('PUT', path, { ...draft, fields })).body.warnings, []);
+    });
+
+    test('[mappings.unknown] [mappings.language] a CSV: its columns, its currency, one language', async () => {
+      const content =
+        'No,Customer,Currency,Due,Total\n1,山田 太郎 設計,JPY,2026-01-07,3000\n2,Ada,EUR,2026-01-08,5';
+      const source = await makeSource(service, { name: 'x', type: 'csv', config: { content } });
+      const draft = {
+        ...{ name: 'x', templateId: 'invoice-clean', sourceId: source.id },
+        fields: [
+          { placeholder: 'client.name', field: 'Customer' },
+          { placeholder: 'meta.dueDate', field: 'Due' },
+          { placeholder: 'lineItems[].description', field: 'No' },
+          { placeholder: 'lineItems[].quantity', field: 'Nope', default: 1 },
+          { placeholder: 'lineItems[].unitPrice', field: 'Total' },
+          { placeholder: 'lineItems[].total', field: 'Total' },
+          { placeholder: 'totals.subtotal', field: 'Total' },
+          { placeholder: 'totals.total', field: 'Total' },
+        ],
+      };
+      const { mapping, warnings } = (await call('POST', '/v1/mappings', draft)).body;
+      assert.deepEqual(
+        warnings.map(({ code, subject }) => [code, subject]),
+        [
+          ['FIELD_UNKNOWN', 'Nope'],
+          ['PLACEHOLDER_UNMAPPED', 'currency'],
+        ],
+      );
+      const path = `/v1/mappings/${mapping['id']}`;
+      const { html } = (await call('GET', `${path}/preview?recordId=1`)).body;
+      assert.match(html, /<html lang="en/);
+      assert.match(html, /January/);
+      const stated = { recordIds: ['1'], options: { locale: 'de-DE' } };
+      const file = await service.send('POST', `${path}/generate`, stated);
+      assert.match(await textOf(file), /Rechnung/i);
+      const nowhere = await call('POST', `${path}/generate`, { view: 'Foo' });
+      assert.deepEqual([nowhere.status, nowhere.body.details[0]?.path], [400, ['view']]);
+      const filter = { field: 'Nope', is: 'x' };
+      assert.equal((await call('POST', `${path}/generate`, { filter })).status, 400);
     });
 
     test('[mappings.session] a session starts from a record', async () => {

@@ -2,6 +2,7 @@ import { renderFailure } from '#lib/domain/documents/render-failure.ts';
 import { draftSession } from '#lib/domain/sessions/create-session.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { CreateRequest } from '#schemas/create.ts';
+import type { Warning } from '#schemas/warning.ts';
 import { composeRequest } from './compose-request.ts';
 import type { Templates } from './composition.ts';
 import { presentRenderedDocument } from './present-rendered-document.ts';
@@ -21,6 +22,7 @@ function refuseWhenFull({ renderer }: RenderingNeeds, { data, url, format }: Cre
 
 /**
  * One call, one document: composes the input, opens a session on it, renders and hosts the result.
+ * @param known what was found missing before
  * @returns a file reply with the JSON of the Generated document resource.
  * @throws validation, templateNotFound, analysisFailed, monthlyLimitExceeded, overloaded,
  * rendererNotInstalled, urlFetchFailed, generationFailed
@@ -31,11 +33,15 @@ export async function createDocument(
   request: CreateRequest,
   signal: AbortSignal,
   templates: Templates = templatesOf(needs, caller),
+  known: readonly Warning[] = [],
 ) {
   refuseWhenFull(needs, request);
   const { draft, analysis, warnings } = await composeRequest(needs, request, templates);
   const session = draftSession(needs, caller, draft);
-  const rule = { fresh: { warnings }, failure: 'generationFailed' } as const;
+  const rule = {
+    fresh: { warnings: [...known, ...warnings] },
+    failure: 'generationFailed',
+  } as const;
   const rendered = await renderSession(needs, caller, session, request, rule, signal);
   return presentRenderedDocument(needs, rendered, session.id, {
     ...(analysis === undefined ? {} : { analysis }),

@@ -1,7 +1,9 @@
 import { createDocument } from '#lib/domain/creation/create-document.ts';
 import { requireMapping } from '#lib/domain/mappings/keep-mappings.ts';
+import { mappingProblems } from '#lib/domain/mappings/mapping-warnings.ts';
 import { type OpenMapping, openMapping } from '#lib/domain/mappings/open-mapping.ts';
 import { matchesFilter } from '#lib/domain/sources/filter-records.ts';
+import { requireFields } from '#lib/domain/sources/known-fields.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
@@ -38,6 +40,7 @@ async function* matchingRecords(
   { reader }: OpenMapping,
   { filter = [], view }: MappingGenerateRequest,
 ) {
+  if (filter.length > 0) requireFields(filter, await reader.fields());
   for await (const { records } of reader.pages({ size: BATCH, view }))
     yield records.filter(({ fields }) => matchesFilter(filter, fields));
 }
@@ -77,7 +80,7 @@ export async function generateMapped(
 ) {
   const mapping = await requireMapping(needs, caller, id);
   const opened = await openMapping(needs, caller, mapping, signal);
-  const { format, options, ttl, webhookUrl } = request;
+  const { format, ttl, webhookUrl } = request;
   const batches = chosenRecords(opened, request);
   const first: RawRecord[] = [];
   for (let next = await batches.next(); !next.done; next = await batches.next()) {
@@ -87,10 +90,12 @@ export async function generateMapped(
   const [only] = first;
   if (only === undefined) throw noRecord('No record of the source matches');
   const { template } = opened;
+  const options = await opened.writing(request.options);
+  const problems = await mappingProblems(opened, mapping.fields);
   if (first.length === 1) {
     const [data = {}] = await opened.dataOf([only]);
     const one = { data, templateId: template.id, format, options, ttl };
-    return createDocument(needs, caller, one, signal, { find: async () => template });
+    return createDocument(needs, caller, one, signal, { find: async () => template }, problems);
   }
   const pinned = template.source === 'saved' ? `${template.id}@${template.version}` : template.id;
   const { sourceId, fields } = mapping;
@@ -103,5 +108,6 @@ export async function generateMapped(
     webhookUrl,
   };
   const items = itemsOf(needs, opened, first, batches);
-  return { accepted: await startMappingBatch(needs, caller, job, items) };
+  const started = await startMappingBatch(needs, caller, job, items);
+  return { accepted: { ...started, warnings: problems } };
 }

@@ -7,6 +7,7 @@ import { MappedField } from '#schemas/mapping.ts';
 import { ItemOptions, OutputFormat } from '#schemas/render-options.ts';
 import { TierName } from '#schemas/settings.ts';
 import { StyleName } from '#schemas/template.ts';
+import { Warning } from '#schemas/warning.ts';
 
 /** Items that one turn works on: so small that others' turns come soon, so large that turns cost little. */
 export const SLICE_ITEMS = 20;
@@ -88,6 +89,8 @@ export const ItemResult = z.discriminatedUnion('status', [
     expiresAt: z.iso.datetime(),
     templateId: z.string().nullable(),
     warnings: z.int(),
+    /** Absent where there are none, and of items made before they were kept. */
+    warningDetails: z.array(Warning).exactOptional(),
   }),
   z.object({
     status: z.literal('error'),

@@ -8,6 +8,7 @@ import { draftSession } from '#lib/domain/sessions/create-session.ts';
 import { invalid } from '#lib/errors.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import { DocumentData } from '#schemas/json.ts';
+import type { Warning } from '#schemas/warning.ts';
 import { type ItemResult, itemDocumentId, type JobHead } from './job-store.ts';
 
 /** The caller's templates, each read once for a slice. */
@@ -29,6 +30,16 @@ export function sliceTemplates(needs: RenderingNeeds, caller: Caller, { kind }: 
   };
   return templates;
 }
+
+/** What of a document's warnings is kept: a slice of twenty items is one record. */
+const MAX_WARNINGS = 5;
+const MAX_CHARACTERS = 300;
+
+const shortened = ({ code, message, subject }: Warning): Warning => ({
+  code,
+  message: message.slice(0, MAX_CHARACTERS),
+  ...(subject === undefined ? {} : { subject: subject.slice(0, MAX_CHARACTERS) }),
+});
 
 /**
  * Makes the document of one item, which has been charged. Made again, it is the same document.
@@ -70,5 +81,6 @@ export async function makeItem(
     expiresAt: record.expiresAt,
     templateId: record.templateId,
     warnings: all.length,
+    ...(all.length === 0 ? {} : { warningDetails: all.slice(0, MAX_WARNINGS).map(shortened) }),
   };
 }

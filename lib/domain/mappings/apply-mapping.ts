@@ -1,5 +1,6 @@
 import { fieldValue } from '#lib/domain/sources/filter-records.ts';
 import type { RelatedRecords } from '#lib/domain/sources/source-reader.ts';
+import { holdsRecordIds } from '#lib/domain/tabledb/field-types.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import type { MappedField } from '#schemas/mapping.ts';
 import type { RawRecord, TableField } from '#schemas/tabledb.ts';
@@ -31,6 +32,12 @@ interface Found {
   readonly field: TableField;
 }
 
+/** A value that is none where it would be ids of records. */
+const printable = ({ raw, field }: Found): Found => ({
+  raw: holdsRecordIds(field) ? undefined : raw,
+  field,
+});
+
 /** The value that a reference leads to, through linked records where it has an arrow. */
 function follow(
   { fields: values }: RawRecord,
@@ -42,12 +49,12 @@ function follow(
   const table = related.get(name);
   if (table === undefined) {
     const raw = target === undefined ? own : fieldValue(values, `${name}.${target}`);
-    return { raw, field: target === undefined ? field : plainField(target) };
+    return printable({ raw, field: target === undefined ? field : plainField(target) });
   }
   const wanted = target ?? table.primaryField;
   const ids = Array.isArray(own) ? own : [];
   const raw = ids.flatMap((id) => table.records.get(String(id))?.fields[wanted] ?? []);
-  return { raw, field: table.fields.get(wanted) ?? plainField(wanted) };
+  return printable({ raw, field: table.fields.get(wanted) ?? plainField(wanted) });
 }
 
 /** The value of a placeholder, as it is to be printed. */

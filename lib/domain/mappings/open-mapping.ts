@@ -8,8 +8,10 @@ import type { Caller } from '#lib/ports/caller.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import type { MappedField } from '#schemas/mapping.ts';
 import type { RawRecord } from '#schemas/tabledb.ts';
+import type { WritingOptions } from '#schemas/writing-options.ts';
 import { applyMapping } from './apply-mapping.ts';
 import { parseReference } from './field-reference.ts';
+import { mappingLanguage } from './mapping-language.ts';
 
 /** Which template is filled from which source, and how. */
 export interface MappingParts {
@@ -24,6 +26,8 @@ export interface OpenMapping {
   readonly reader: SourceReader;
   /** The data of each record. */
   dataOf(records: readonly RawRecord[]): Promise<JsonObject[]>;
+  /** The options of a request, with the language that all its documents are in. */
+  writing<Options extends WritingOptions>(requested?: Options): Promise<Options & WritingOptions>;
 }
 
 /** @throws templateNotFound, sourceNotFound */
@@ -41,6 +45,10 @@ export async function openMapping(
   return {
     template,
     reader,
+    async writing<Options extends WritingOptions>(requested = {} as Options) {
+      const locale = requested.locale ?? (await mappingLanguage(template, () => reader.fields()));
+      return { ...requested, locale };
+    },
     async dataOf(records) {
       const ends = {
         kinds,

@@ -8,7 +8,7 @@ import type { Ports } from '#lib/ports/index.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import type { Warning } from '#schemas/warning.ts';
 import { requireMapping } from './keep-mappings.ts';
-import { mappingWarnings } from './mapping-warnings.ts';
+import { mappingProblems, mappingWarnings } from './mapping-warnings.ts';
 import { type OpenMapping, openMapping, recordOf } from './open-mapping.ts';
 
 type Needs = SourceNeeds & Pick<Ports, 'settings' | 'now' | 'newId'>;
@@ -16,11 +16,13 @@ type Needs = SourceNeeds & Pick<Ports, 'settings' | 'now' | 'newId'>;
 /** The filled template. One that lacks what it requires is filled all the same: a preview shows the hole. */
 async function markupOf(
   needs: Needs,
-  { template }: OpenMapping,
+  { template, writing }: OpenMapping,
   data: JsonObject,
 ): Promise<{ html: string; warnings: readonly Warning[] }> {
-  if (validateTemplateData(template.schema, data).length > 0) return fillUsable(template, data);
-  const request = { data, templateId: template.id };
+  const options = await writing();
+  if (validateTemplateData(template.schema, data).length > 0)
+    return fillUsable(template, data, options);
+  const request = { data, templateId: template.id, options };
   const { draft, warnings } = await composeRequest(needs, request, { find: async () => template });
   return { html: draft.html ?? '', warnings };
 }
@@ -63,10 +65,16 @@ export async function sessionFromMapping(
   const [data = {}] = await opened.dataOf([await recordOf(opened, recordId)]);
   const { draft, warnings } = await composeRequest(
     needs,
-    { data, templateId: mapping.templateId },
+    { data, templateId: mapping.templateId, options: await opened.writing() },
     { find: async () => opened.template },
   );
+  const problems = await mappingProblems(opened, mapping.fields);
   const session = await createSession(needs, caller, draft);
   const html = session.html ?? '';
-  return { success: true as const, sessionId: session.id, html, warnings: [...warnings] };
+  return {
+    success: true as const,
+    sessionId: session.id,
+    html,
+    warnings: [...problems, ...warnings],
+  };
 }

@@ -16,7 +16,7 @@ function textOf(value: unknown): unknown {
   // The provider's way to say that a formula has no result.
   if ('error' in value || 'specialValue' in value) return null;
   const key = SHOWN.find((one) => typeof value[one] === 'string' || typeof value[one] === 'number');
-  return key === undefined ? JSON.stringify(value) : value[key];
+  return key === undefined ? null : value[key];
 }
 
 /** A file's address: of the first one that is an image, where there are several. */
@@ -44,14 +44,20 @@ function asText(value: unknown, field: TableField): unknown {
   const written = formatValue(value, field);
   if (!Array.isArray(written)) return textOf(written);
   const texts = written.map(textOf).filter((text) => !isEmpty(text));
-  return texts.length === 1 ? texts[0] : texts.join(', ');
+  return texts.length > 1 ? texts.join(', ') : (texts[0] ?? null);
 }
 
-/** Numbers stay numbers, so that the template writes them; money is written with the field's own symbol. */
+/**
+ * Numbers stay numbers, so that the template writes them; money is written with the field's own symbol.
+ * Of several values none is the number: they are listed, where a reader sees that.
+ */
 function asNumber(value: unknown, field: TableField): unknown {
-  const [only] = listed(value);
+  const [only, other] = listed(value);
   const { serviceType } = kindOf(field.type);
-  const isPlain = typeof only === 'number' && !['currency', 'percent'].includes(serviceType);
+  const isPlain =
+    other === undefined &&
+    typeof only === 'number' &&
+    !['currency', 'percent'].includes(serviceType);
   return isPlain ? only : asText(value, field);
 }
 

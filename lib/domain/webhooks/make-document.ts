@@ -33,10 +33,10 @@ export async function makeDocument(
   signal: AbortSignal,
 ): Promise<RenderedDocument> {
   const caller = callerOf(webhook);
-  const { template, data } = await fillingOf(needs, caller, webhook, choice, signal);
+  const filling = await fillingOf(needs, caller, webhook, choice, signal);
+  const { template, data, options = webhook.options } = filling;
   if (!DocumentData.safeParse(data).success)
     throw invalid({ path: ['data'], message: 'the record has no value for the template' });
-  const { options } = webhook;
   const request = { data, templateId: template.id, options };
   const { draft, warnings } = await composeRequest(needs, request, { find: async () => template });
   const session = draftSession(needs, caller, draft);

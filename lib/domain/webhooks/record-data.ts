@@ -21,6 +21,8 @@ export type RecordChoice =
 interface Filling {
   readonly template: UsableTemplate;
   readonly data: JsonObject;
+  /** How its values are written. */
+  readonly options?: StoredWebhook['options'];
 }
 
 /** The provider sends a record with its fields inside; others send the fields themselves. */
@@ -86,7 +88,7 @@ export async function fillingOf(
     const parts = { templateId, sourceId, fields };
     const opened = await openMapping(needs, caller, parts, signal);
     const [data = {}] = await opened.dataOf([await readRecord(opened.reader, choice)]);
-    return { template: opened.template, data };
+    return { template: opened.template, data, options: await opened.writing(webhook.options) };
   }
   const template = await requireTemplate(needs, caller, templateId);
   if (webhook.sourceId !== undefined) {

@@ -1799,7 +1799,7 @@ export interface components {
                 reason: string;
                 warnings?: {
                     /** @enum {string} */
-                    code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                    code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
                     message: string;
                     /** @description The address, selector, text or characters concerned, as it stands in the document. */
                     subject?: string;
@@ -1822,7 +1822,7 @@ export interface components {
                 reason: string;
                 warnings?: {
                     /** @enum {string} */
-                    code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                    code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
                     message: string;
                     /** @description The address, selector, text or characters concerned, as it stands in the document. */
                     subject?: string;
@@ -1855,7 +1855,7 @@ export interface components {
         };
         Warning: {
             /** @enum {string} */
-            code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+            code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
             message: string;
             /** @description The address, selector, text or characters concerned, as it stands in the document. */
             subject?: string;
@@ -2508,7 +2508,7 @@ export interface components {
                 detectedType: "invoice" | "quote" | "receipt" | "report" | "certificate" | "letter" | "contract" | "document";
                 warnings: {
                     /** @enum {string} */
-                    code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                    code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
                     message: string;
                     /** @description The address, selector, text or characters concerned, as it stands in the document. */
                     subject?: string;
@@ -2662,7 +2662,7 @@ export interface components {
                 detectedType: "invoice" | "quote" | "receipt" | "report" | "certificate" | "letter" | "contract" | "document";
                 warnings: {
                     /** @enum {string} */
-                    code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                    code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
                     message: string;
                     /** @description The address, selector, text or characters concerned, as it stands in the document. */
                     subject?: string;
@@ -4186,13 +4186,14 @@ export interface components {
             total: number;
             /** @description With webhookUrl: verifies the signature of what is sent there. */
             webhookSecret?: string;
+            /** @description mapping-batch: what the mapping names that is not there. */
+            warnings?: components["schemas"]["Warning"][];
             _links: {
                 /** @description GET: how it stands. DELETE: cancel it. */
                 self: string;
                 /** @description The ZIP, once it has ended. */
                 download: string;
             };
-            warnings?: components["schemas"]["Warning"][];
         };
         JobsTemplateGetResponse: {
             /** @constant */
@@ -4251,6 +4252,22 @@ export interface components {
                     templateId?: string | null;
                     /** @description How many warnings the document has. */
                     warnings?: number;
+                    /** @description The first of them. */
+                    warningDetails?: {
+                        /** @enum {string} */
+                        code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                        message: string;
+                        /** @description The address, selector, text or characters concerned, as it stands in the document. */
+                        subject?: string;
+                        /** @description The document’s part that it is in, by its data-service-region. */
+                        region?: string;
+                        /** @description The field of the request concerned. */
+                        path?: (string | number)[];
+                        /** @description The field that was probably meant. */
+                        suggestion?: string;
+                        /** @description The element that it is in, as a CSS selector. */
+                        selector?: string;
+                    }[];
                     error?: string;
                     /** @constant */
                     errorCode?: "ITEM_GENERATION_FAILED";
@@ -4337,6 +4354,22 @@ export interface components {
                     templateId?: string | null;
                     /** @description How many warnings the document has. */
                     warnings?: number;
+                    /** @description The first of them. */
+                    warningDetails?: {
+                        /** @enum {string} */
+                        code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                        message: string;
+                        /** @description The address, selector, text or characters concerned, as it stands in the document. */
+                        subject?: string;
+                        /** @description The document’s part that it is in, by its data-service-region. */
+                        region?: string;
+                        /** @description The field of the request concerned. */
+                        path?: (string | number)[];
+                        /** @description The field that was probably meant. */
+                        suggestion?: string;
+                        /** @description The element that it is in, as a CSS selector. */
+                        selector?: string;
+                    }[];
                     error?: string;
                     /** @constant */
                     errorCode?: "ITEM_GENERATION_FAILED";
@@ -4497,13 +4530,14 @@ export interface components {
             total: number;
             /** @description With webhookUrl: verifies the signature of what is sent there. */
             webhookSecret?: string;
+            /** @description mapping-batch: what the mapping names that is not there. */
+            warnings?: components["schemas"]["Warning"][];
             _links: {
                 /** @description GET: how it stands. DELETE: cancel it. */
                 self: string;
                 /** @description The ZIP, once it has ended. */
                 download: string;
             };
-            warnings?: components["schemas"]["Warning"][];
         };
         JobsSmartGetResponse: {
             /** @constant */
@@ -4562,6 +4596,22 @@ export interface components {
                     templateId?: string | null;
                     /** @description How many warnings the document has. */
                     warnings?: number;
+                    /** @description The first of them. */
+                    warningDetails?: {
+                        /** @enum {string} */
+                        code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                        message: string;
+                        /** @description The address, selector, text or characters concerned, as it stands in the document. */
+                        subject?: string;
+                        /** @description The document’s part that it is in, by its data-service-region. */
+                        region?: string;
+                        /** @description The field of the request concerned. */
+                        path?: (string | number)[];
+                        /** @description The field that was probably meant. */
+                        suggestion?: string;
+                        /** @description The element that it is in, as a CSS selector. */
+                        selector?: string;
+                    }[];
                     error?: string;
                     /** @constant */
                     errorCode?: "ITEM_GENERATION_FAILED";
@@ -4648,6 +4698,22 @@ export interface components {
                     templateId?: string | null;
                     /** @description How many warnings the document has. */
                     warnings?: number;
+                    /** @description The first of them. */
+                    warningDetails?: {
+                        /** @enum {string} */
+                        code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                        message: string;
+                        /** @description The address, selector, text or characters concerned, as it stands in the document. */
+                        subject?: string;
+                        /** @description The document’s part that it is in, by its data-service-region. */
+                        region?: string;
+                        /** @description The field of the request concerned. */
+                        path?: (string | number)[];
+                        /** @description The field that was probably meant. */
+                        suggestion?: string;
+                        /** @description The element that it is in, as a CSS selector. */
+                        selector?: string;
+                    }[];
                     error?: string;
                     /** @constant */
                     errorCode?: "ITEM_GENERATION_FAILED";
@@ -6230,7 +6296,7 @@ export interface components {
             };
             warnings: {
                 /** @enum {string} */
-                code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
                 message: string;
                 /** @description The address, selector, text or characters concerned, as it stands in the document. */
                 subject?: string;
@@ -6257,7 +6323,7 @@ export interface components {
             documentUrl: string | null;
             warnings: {
                 /** @enum {string} */
-                code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
                 message: string;
                 /** @description The address, selector, text or characters concerned, as it stands in the document. */
                 subject?: string;
@@ -7045,7 +7111,7 @@ export interface components {
             sessionId: string;
             warnings: {
                 /** @enum {string} */
-                code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
                 message: string;
                 /** @description The address, selector, text or characters concerned, as it stands in the document. */
                 subject?: string;
@@ -7272,7 +7338,8 @@ export interface components {
                  */
                 updatedAt: string;
             };
-            warnings?: components["schemas"]["Warning"][];
+            /** @description Fields that the source does not have, and what the template requires or names not. */
+            warnings: components["schemas"]["Warning"][];
         };
         MappingsListResponse: {
             /** @constant */
@@ -7413,7 +7480,8 @@ export interface components {
                  */
                 updatedAt: string;
             };
-            warnings?: components["schemas"]["Warning"][];
+            /** @description Fields that the source does not have, and what the template requires or names not. */
+            warnings: components["schemas"]["Warning"][];
         };
         MappingsDeleteResponse: {
             /** @constant */
@@ -7434,7 +7502,7 @@ export interface components {
             };
             warnings: {
                 /** @enum {string} */
-                code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
                 message: string;
                 /** @description The address, selector, text or characters concerned, as it stands in the document. */
                 subject?: string;
@@ -7688,6 +7756,22 @@ export interface components {
             total: number;
             /** @description With webhookUrl: verifies the signature of what is sent there. */
             webhookSecret?: string;
+            /** @description mapping-batch: what the mapping names that is not there. */
+            warnings?: {
+                /** @enum {string} */
+                code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                message: string;
+                /** @description The address, selector, text or characters concerned, as it stands in the document. */
+                subject?: string;
+                /** @description The document’s part that it is in, by its data-service-region. */
+                region?: string;
+                /** @description The field of the request concerned. */
+                path?: (string | number)[];
+                /** @description The field that was probably meant. */
+                suggestion?: string;
+                /** @description The element that it is in, as a CSS selector. */
+                selector?: string;
+            }[];
             _links: {
                 /** @description GET: how it stands. DELETE: cancel it. */
                 self: string;
@@ -7736,6 +7820,8 @@ export interface components {
             }[];
             /** @description Placeholders that no field was found for. */
             unmapped: string[];
+            /** @description Fields that no placeholder was found for. */
+            unused: string[];
             warnings?: components["schemas"]["Warning"][];
         };
         AiInferSchemaRequest: {

@@ -74,6 +74,14 @@ describe('[mappings.transforms] mapped values', () => {
     assert.deepEqual(printed(files, 'multipleAttachments', 'array'), files);
   });
 
+  test('[mappings.record-ids] ids of records and whole objects are not printed', () => {
+    const ofLinks = { result: { type: 'multipleRecordLinks' } };
+    assert.equal(printed(['rec1'], 'multipleRecordLinks', 'string'), undefined);
+    assert.equal(printed(['rec1'], 'multipleLookupValues', 'string', ofLinks), undefined);
+    assert.equal(printed([{ sku: 'A' }], 'plain', 'string'), undefined);
+    assert.equal(printed([10.5, 2], 'plain', 'number'), '10.5, 2');
+  });
+
   test('[mappings.printable] takes the form of its placeholder', () => {
     assert.equal(printed(3, 'number', 'number'), 3);
     assert.equal(printed(3, 'currency', 'number', { symbol: '€' }), '€3.00');

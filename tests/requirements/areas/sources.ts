@@ -12,6 +12,7 @@ export const sourceRequirements = [
     'sources.sync': ':id/sync refreshes fields and count',
     'sources.records': ':id/records are paged by limit, offset and cursor, formatted and raw',
     'sources.filters': 'A filter is at most ten conditions, all to hold',
+    'sources.column-types': 'The cells of a CSV column are all read as one kind',
     'sources.content': 'JSON and CSV are read when they are stored',
     'sources.csv-errors':
       'A broken CSV is refused with line and column, separator and encoding too',
@@ -32,6 +33,10 @@ export const mappingRequirements = [
     'mappings.linked': 'Linked records are followed one level',
     'mappings.preview': ':id/preview answers { success, html, data, warnings }',
     'mappings.warnings': 'Placeholders without a field are warned of',
+    'mappings.unknown':
+      'Fields and placeholders that are not there are told when a mapping is stored, previewed and used',
+    'mappings.record-ids': 'Ids of records are never printed',
+    'mappings.language': 'All documents of a mapping are in one language',
     'mappings.session': 'POST /v1/sessions/from-mapping opens a session on a record',
     'mappings.generate-one': 'generate answers for one record as create does',
     'mappings.crash': 'A job of records survives kill -9: nothing is lost, nothing made twice',
@@ -47,6 +52,9 @@ export const mappingRequirements = [
 export const aiRequirements = built('contract 9: Sources, mappings, AI helpers', {
   'ai.suggest':
     'suggest-mappings pairs placeholders and fields one with one, with confidence and reason',
+  'ai.suggest-readable': 'No ids of records and no whole objects are suggested',
+  'ai.suggest-lists': 'Elements of a list fill the items of a list, and no single value',
+  'ai.suggest-currency': 'A field with the currency is suggested where a template prints money',
   'ai.suggest-quality': 'Nine of ten placeholders get their field; at most 3 % are wrong above 0.8',
   'ai.suggest-calibration': 'A confidence is about the share that is right',
   'ai.suggest-model': 'A language model improves the suggestions where one is configured',
