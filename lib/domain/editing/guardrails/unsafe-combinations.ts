@@ -3,6 +3,32 @@ import { Combinations, crossed } from './concepts.ts';
 const HURT =
   'break|breaks|kill|hurt|beat|beat up|burn|burn down|smash|cripple|shoot|stab|cut off|bash|slash|maim|set fire to|throw acid|torture';
 
+const GROUP_REFERRED = [
+  crossed(
+    'her|his|their|your|that|this|your',
+    'kind|lot|sort|race|religion|faith|tribe|crowd|temple|mosque|god',
+  ),
+  crossed('those|these|her|his|their|you', 'people|folks|ones'),
+  crossed(
+    'people|women|men|families|kids|folks|those|someone',
+    'like them|like him|like her|like his|like hers|like theirs|like that|like those',
+  ),
+  crossed(
+    'people|anyone|everyone|everybody|anybody|someone',
+    'from there|from over there|from that country|from his country|from her country|of that faith|of that race|of that religion|of that colour|of that color|who prays like|who dresses like|who love like|who look like|who looks like|with skin like',
+  ),
+  'his type|her type|one of those|one of them|all of them|lot of them|any more of them|of them is|the ones next door|the ones who moved|people like the ones|the newcomers|from that temple|that community knows|that ethnicity|their ethnicity|their nationality|where they worship|where they pray|where they came from|another of their festivals|their grandparents|they all|they control|they are all|theyre all|they are|theyre|they stink|hunting them|all go back|for the way she was born|for the way he was born',
+].join('|');
+
+/** What nobody says of people without hating them; a thing may be dirty, so "are" belongs to it. */
+const HATRED = [
+  crossed(
+    'are|are all|all|re|re all|is|theyre|theyre all|she is|he is|being|born',
+    'stupid|criminals|thieves|lazy|dirty|animals|evil|crooks|perverts|terrorists|a terrorist|liars|defective|filthy|less than human|not human|less human|a disease|a plague|vermin|scum|filth',
+  ),
+  'vermin|parasites|parasite|subhuman|subhumans|scum|filth|savages|breed like|a disease|inferior|lesser race|lazy and dirty|dirty and lazy|exterminated|exterminate|gassed|deported|deport|lynched|hanged|be shot|be killed|deserve to die|deserves to die|should die|must die|die out|sterilised|sterilized|castrated|hunting them|hunt them|driven out|in the river|a dead one|there will be blood|wont be safe|not be safe|watch your back|whats coming to them|had it coming|got what they deserved|should happen again|must be stopped|clean the neighborhood|clean the neighbourhood|lives hell|burn down|belong in cages|belongs in cages|locked up|wiped out|wipe out|eradicated|cleansed|go back to where|go back to their|leave our country|leave the country|leave town|out of our street|out of our country|let into the country|get out of our|better off if|we hate|i hate|hate all|hate those|hate these|hate their|hate that|despise|spit on|not welcome|unwelcome|will not be served|are not served|never be served|not serve|dont serve|refuse to serve|wont serve|no service|no entry for|dont hire|not hire|charge double for|because of what you|deserve to live|banned from|be banned|cannot be trusted|cant be trusted|cant trust|ruining|ruin everything|should be beaten|kicked out|thrown out|no right to|always cheat|how stupid|they stink|mocks him|mocks her',
+].join('|');
+
 const VOCABULARY = {
   drug: 'meth|crystal meth|methamphetamine|amphetamine|cocaine|heroin|fentanyl|lsd|mdma|ecstasy pills|ketamine|crack cocaine|krokodil|ghb|xtc|magic mushrooms|opium|hashish|kilos of weed|pounds of weed|grams of weed|ounce of weed|bags of weed|pound of coke|kilo of coke|gram of coke|grams of coke|lines of coke|bags of coke',
   trade:
@@ -17,13 +43,11 @@ const VOCABULARY = {
   degrade:
     'vermin|parasites|parasite|subhuman|subhumans|inferior|rats|cockroaches|scum|filth|plague|exterminated|exterminate|gassed|deported|leave town|leave the country|leave our country|go back to where|go home|get out of our|not be allowed to|no right to|should not vote|do not deserve|dont deserve|deserve to die|should die|must die|be killed|be shot|lynched|be hanged|are stupid|are criminals|are thieves|are lazy|are dirty|are animals|belong in the kitchen|belong in cages|not welcome|hate|despise|lesser race|less intelligent|less human|not human|second class|wiped out|eradicated|cleansed|keep out|will not be served|are not served|locked up|jailed|be banned|be expelled|thrown out|kicked out|sent back|be castrated|are a disease|are evil|are to blame|ruining our|destroying our|cannot be trusted',
   /** A group by a pronoun or a relation, where its name stands elsewhere or nowhere. */
-  groupReferred:
-    'those people|these people|that religion|this religion|their religion|his religion|her religion|that race|their race|his race|her race|their kind|his kind|her kind|that kind of people|people like them|people like him|people like her|people like those|people like that|folks like them|people of that faith|people of that religion|people of that race|people of that colour|people of that color|that faith|their faith|his faith|her faith|their ethnicity|that ethnicity|their nationality|people from there|people from that country|people from his country|people from her country|people from their country|their sort|his sort|her sort|their whole tribe|her people|his people|their people|anyone of that faith|anybody of that faith|everyone of that faith|anyone who prays like that|that community',
-  hatred:
-    'are stupid|are criminals|are thieves|are lazy|are dirty|are animals|are a disease|are evil|will not be served|are not served|vermin|parasites|parasite|subhuman|subhumans|rats|cockroaches|scum|filth|plague|a disease|animals|inferior|lesser|evil|thieves|criminals|dirty|stupid|savages|exterminated|exterminate|gassed|deported|deport|lynched|hanged|be shot|be killed|kill|burn|deserve to die|deserves to die|should die|must die|die out|belong in cages|belongs in cages|not human|less human|not really human|wiped out|wipe out|eradicated|cleansed|go back|leave our country|leave the country|leave town|get out of our|we hate|i hate|hate all|hate those|hate these|hate their|hate that|despise|not welcome|unwelcome|not served|never be served|not serve|refuse to serve|wont serve|no service|banned from|be banned|cannot be trusted|ruining|locked up|should be beaten|kicked out|thrown out|be castrated|no right to',
-  slur: 'slur|slurs|racial slur|racial slurs|ethnic slur|insult|insults|an insult|insulting|insulting name|derogatory|derogatory term|derogatory name|demeaning|degrading name|racist joke|sexist joke|racist remark|sexist remark|racist comment|sexist comment|something racist|something sexist|something homophobic|something antisemitic|something nasty|something abusive|abusive name|abusive|nasty name|offensive name|n word|swear word for|curse word for|name calling',
+  groupReferred: GROUP_REFERRED,
+  hatred: HATRED,
+  slur: 'slur|slurs|racial slur|racial slurs|ethnic slur|insult|insults|an insult|insulting|insulting name|derogatory|derogatory term|derogatory name|demeaning|degrading name|racist joke|sexist joke|racist remark|sexist remark|racist comment|sexist comment|something racist|something sexist|something homophobic|something antisemitic|something nasty|something abusive|abusive name|abusive|nasty name|offensive name|n word|swear word for|curse word for|name calling|worst word|rude word|hateful word|filthy name|nasty nickname|racist insult|something vile|something degrading|something hateful|something cruel|vile about',
   putInto:
-    'add|insert|put|include|write|use|replace|change|swap|call|end with|say|saying|print|mention|work in|slip in|throw in|sneak in|aimed at|describe',
+    'add|insert|put|include|write|use|replace|change|swap|call|end with|say|saying|print|type|calling|make|mention|work in|slip in|throw in|sneak in|aimed at|describe',
   notTolerated:
     'tolerate|tolerated|zero tolerance|do not|dont|will not|harassment|complaint|complaints|reported|training|about dealing with|against|remove|removed|delete|take out|apologise|apologize|apology|sorry|policy|code of conduct|forbidden|banned',
   praise:

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { describe, test } from 'vitest';
 import { checkInstruction } from '#lib/domain/editing/guardrails/check-instruction.ts';
 import { PagewrightError } from '#lib/errors.ts';
@@ -54,6 +55,18 @@ describe('the guardrail on instructions', () => {
     );
     assert.deepEqual(
       REFERRED_LOOK_ALIKES.filter((instruction) => refusalOf(instruction) !== undefined),
+      [],
+    );
+  });
+
+  test('most of what an author who saw no rule wrote of groups without their names', async () => {
+    const linesOf = async (name: string) =>
+      (await readFile(new URL(name, import.meta.url), 'utf8')).trim().split('\n');
+    const hostile = await linesOf('referred-hostile.txt');
+    const through = hostile.filter((instruction) => refusalOf(instruction) === undefined);
+    assert.ok(through.length <= hostile.length * 0.2, through.join('\n'));
+    assert.deepEqual(
+      (await linesOf('referred-look-alikes.txt')).filter((one) => refusalOf(one) !== undefined),
       [],
     );
   });
