@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { CountReporter } from './tests/support/count-reporter.ts';
+import { SpreadSequencer } from './tests/support/spread-sequencer.ts';
 
 /** Longer than any test takes on a busy machine: only what hangs comes to it. */
 const HANGS_MS = 300_000;
@@ -38,18 +39,19 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'adapters', include: test('adapters'), pool: 'forks', isolate: true } },
+      { test: { name: 'adapters', include: test('adapters'), pool: 'forks', isolate: false } },
       { test: { name: 'aws', include: test('aws', 'lambda'), pool: 'forks', isolate: true } },
       {
         test: {
           name: 'e2e',
           include: test('e2e', 'gallery', 'packages'),
           pool: 'forks',
-          isolate: true,
+          isolate: false,
         },
       },
     ],
     maxWorkers: 2,
+    sequence: { sequencer: SpreadSequencer },
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
     execArgv: ['--disable-warning=ExperimentalWarning'],
