@@ -8,7 +8,12 @@ import {
 } from '#lib/domain/i18n/dates.ts';
 import { formatBytes, formatDuration, parseDuration } from '#lib/domain/i18n/measures.ts';
 import { formatMoney, type Locale, minorUnitDigits } from '#lib/domain/i18n/money.ts';
-import { formatNumber, formatPercent, plainNumber } from '#lib/domain/i18n/numbers.ts';
+import {
+  formatNumber,
+  formatPercent,
+  numberLanguage,
+  plainNumber,
+} from '#lib/domain/i18n/numbers.ts';
 import type { Value, ValueKind } from '#lib/domain/presentation/printed-document.ts';
 import { wordSet } from '#lib/shared/text/word-list.ts';
 import type { JsonValue } from '#schemas/json.ts';
@@ -97,6 +102,7 @@ function write(
 ): string {
   const number = plainNumber(value);
   const { locale } = writing;
+  const numbers = numberLanguage(locale.language, locale.currency);
   switch (kind) {
     case 'boolean':
       return String(value).trim() === 'true' ? 'Yes' : 'No';
@@ -110,7 +116,7 @@ function write(
         : formatPercent(
             // Who counts in cents counts in hundredths of per cent.
             writing.minorUnits && Number.isInteger(number) && number > 100 ? number / 100 : number,
-            locale.language,
+            numbers,
             writing.literalPercent,
           );
     case 'date': {
@@ -127,7 +133,7 @@ function write(
     case 'number': {
       if (number === undefined) return String(value).trim();
       if (isBytes(key)) return formatBytes(number, locale.language);
-      return isGrouped(key, value) ? formatNumber(number, locale.language) : String(value).trim();
+      return isGrouped(key, value) ? formatNumber(number, numbers) : String(value).trim();
     }
     case 'text':
       if (COUNTRY.test(key)) return countryName(String(value).trim(), locale.language);

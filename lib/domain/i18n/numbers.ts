@@ -1,3 +1,5 @@
+import { memoize } from '#lib/shared/memoize.ts';
+
 const PLAIN = /^[-+]?(\d{1,15}(\.\d{1,10})?|\.\d{1,10})$/;
 const FORMATTED =
   /^\(?\s*[-+−]?\s*(?:\p{Sc}|[A-Z]{1,3}\$?|kr\.?|zł|Kč)?\s*[-+−]?\s*\d[\d.,'’\s]*(?:\p{Sc}|[A-Za-z]{2,4}\.?|zł|Kč|%)?\s*\)?$/u;
@@ -57,6 +59,25 @@ export function formatNumber(value: number, locale: string, decimals = 4): strin
   }));
   return format.format(value);
 }
+
+/**
+ * The language whose numbers stand beside money of a currency. For English of some countries the locale
+ * data has a point in money and a comma in numbers: "€936.00" beside "7.800" of en-DE. Both agree where
+ * money has the comma too: "1 199,00 kr" of en-SE.
+ */
+export const numberLanguage = (language: string, currency: string | undefined): string =>
+  currency !== undefined && language.startsWith('en-')
+    ? englishNumbers(`${language}|${currency}`)
+    : language;
+
+const englishNumbers = memoize((key): string => {
+  const [language = '', currency = ''] = key.split('|');
+  const markIn = (options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(language, { ...options, minimumFractionDigits: 1 })
+      .formatToParts(1.5)
+      .find(({ type }) => type === 'decimal')?.value;
+  return markIn({}) === ',' && markIn({ style: 'currency', currency }) === '.' ? 'en-GB' : language;
+});
 
 /** A rate as per cent: 8.25 and 0.0825 are both "8.25%", since callers send either. Below one it is a fraction, whatever it is called; `literal` when its neighbours show that it is not. */
 export function formatPercent(value: number, locale: string, literal = false): string {

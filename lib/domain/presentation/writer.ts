@@ -4,7 +4,8 @@ import type { Origins } from '#lib/domain/document-model/document-model.ts';
 import { formatDate, parseDate } from '#lib/domain/i18n/dates.ts';
 import { formatDuration, parseDuration } from '#lib/domain/i18n/measures.ts';
 import { formatMoney, type Locale } from '#lib/domain/i18n/money.ts';
-import { formatNumber, formatPercent } from '#lib/domain/i18n/numbers.ts';
+import { formatNumber, formatPercent, numberLanguage } from '#lib/domain/i18n/numbers.ts';
+import { formatQuantity } from '#lib/domain/i18n/units.ts';
 import type { Value, ValueKind } from './printed-document.ts';
 
 /** Words of the wording tables by their English, in lower case; empty for English. */
@@ -19,6 +20,8 @@ export interface Writer {
   readonly pathOf: (place: string) => string;
   readonly money: (amount: string | number, form?: 'plain' | 'price') => string;
   readonly number: (value: string | number) => string;
+  /** With its unit, which is a code of UN/ECE or a word of the data. */
+  readonly quantity: (value: string, unit: string | undefined) => string;
   readonly percent: (rate: string | number) => string;
   readonly date: (date: string, style?: 'long' | 'medium', timed?: boolean) => string;
   readonly period: (period: Period) => string;
@@ -43,12 +46,15 @@ export function createWriter(locale: Locale, words: Words, origins: Origins): Wr
   };
   const money = (amount: string | number, form: 'plain' | 'price' = 'plain') =>
     formatMoney(Number(amount), locale, form);
-  const number = (value: string | number) => formatNumber(Number(value), locale.language);
+  const numbers = numberLanguage(locale.language, locale.currency);
+  const number = (value: string | number) => formatNumber(Number(value), numbers);
+  const quantity = (value: string, unit: string | undefined) =>
+    formatQuantity(value, unit, numbers);
   // A rate of the model is in percent already: 0.5 is half of one.
-  const percent = (rate: string | number) => formatPercent(Number(rate), locale.language, true);
+  const percent = (rate: string | number) => formatPercent(Number(rate), numbers, true);
   const duration = (text: string) => {
     const span = parseDuration(text);
-    return span === undefined ? text : formatDuration(span, locale.language);
+    return span === undefined ? text : formatDuration(span, numbers);
   };
   const value = (
     label: string,
@@ -60,7 +66,7 @@ export function createWriter(locale: Locale, words: Words, origins: Origins): Wr
       ? []
       : [{ path: pathOf(place), label: label === '' ? '' : say(label), kind, text }];
   return {
-    ...{ locale, say, pathOf, money, number, percent, date, duration, value },
+    ...{ locale, say, pathOf, money, number, quantity, percent, date, duration, value },
     period: ({ start, end }) => {
       const [from, to] = [start, end].map((each) =>
         each === undefined ? undefined : date(each, 'medium'),

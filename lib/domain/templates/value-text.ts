@@ -1,6 +1,11 @@
 import { formatDate, fromEpochSeconds, parseDate } from '#lib/domain/i18n/dates.ts';
 import { formatDeduction, formatMoney, type Locale } from '#lib/domain/i18n/money.ts';
-import { formatNumber, formatPercent, plainNumber } from '#lib/domain/i18n/numbers.ts';
+import {
+  formatNumber,
+  formatPercent,
+  numberLanguage,
+  plainNumber,
+} from '#lib/domain/i18n/numbers.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import type { ValueFormat } from './compile.ts';
 
@@ -19,8 +24,10 @@ export function valueText(
   if (format === 'formatDeduction') return formatDeduction(number ?? textOf(value), locale);
   if (number === undefined) return textOf(value);
   if (format === 'formatMoney') return formatMoney(number, locale);
-  if (format === 'formatPercent') return formatPercent(number, locale.language);
-  return formatNumber(number, locale.language);
+  const language = numberLanguage(locale.language, locale.currency);
+  return format === 'formatPercent'
+    ? formatPercent(number, language)
+    : formatNumber(number, language);
 }
 
 /** A value as text: lists of simple values joined, objects empty. */

@@ -5,6 +5,7 @@ import {
   formatPercent,
   isNumeric,
   numberFormat,
+  numberLanguage,
   plainNumber,
 } from '#lib/domain/i18n/numbers.ts';
 
@@ -108,6 +109,18 @@ describe('numbers', () => {
       assert.equal(formatPercent(rate, 'en-US'), expected);
     assert.equal(formatPercent(0.4, 'en-US', true), '0.4%');
     assert.equal(formatPercent(Number.POSITIVE_INFINITY, 'en-US'), '');
+  });
+
+  test('of English documents abroad have the point where their money has it', () => {
+    assert.equal(formatNumber(7800.5, numberLanguage('en-DE', 'EUR')), '7,800.5');
+    assert.equal(formatPercent(13.5, numberLanguage('en-DE', 'EUR')), '13.5%');
+    // "€1.50", but "1 199,00 kr".
+    assert.equal(formatNumber(2.5, numberLanguage('en-SE', 'EUR')), '2.5');
+    assert.equal(formatNumber(2.5, numberLanguage('en-SE', 'SEK')), '2,5');
+    assert.equal(formatNumber(2.5, numberLanguage('en-AT', 'EUR')), '2,5');
+    for (const language of ['en-US', 'en-IE', 'de-DE', 'en-ZA'])
+      assert.equal(numberLanguage(language, 'EUR'), language);
+    assert.equal(numberLanguage('en-DE', undefined), 'en-DE');
   });
 
   test('share one formatter per kind', () => {

@@ -4,7 +4,6 @@ import type {
   CommercialDocument,
   Line,
 } from '#lib/domain/document-model/commercial.ts';
-import { formatQuantity } from '#lib/domain/i18n/units.ts';
 import { printableImage } from '../printable-image.ts';
 import type { Column, DataTable, Row, Value, ValueKind } from '../printed-document.ts';
 import type { Writer } from '../writer.ts';
@@ -58,7 +57,7 @@ const COLUMNS: readonly LineColumn[] = [
     cell: ({ quantity, unit }, place, writer) =>
       writer.value(
         'Quantity',
-        quantity && formatQuantity(quantity, unit, writer.locale.language),
+        quantity && writer.quantity(quantity, unit),
         `${place}.quantity`,
         'number',
       ),
