@@ -1,6 +1,6 @@
 import { wordList } from '#lib/shared/text/word-list.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
-import { countryCode } from './countries.ts';
+import { countryCode, countryLanguage } from './countries.ts';
 import { LANGUAGE_WORDS } from './language-words.ts';
 
 /** A document's language shows in its first lines. */
@@ -77,6 +77,8 @@ const HOMES: Readonly<Record<string, string>> = {
 interface Reading {
   readonly keys: ReadonlySet<string>;
   readonly texts: ReadonlySet<string>;
+  /** Those of lists in several words: what is sold, and nobody's name. */
+  readonly listed: ReadonlySet<string>;
   readonly countries: Set<string>;
 }
 
@@ -93,7 +95,7 @@ export function guessLanguage(data: JsonObject, currency: string | undefined): s
     currency === undefined ? undefined : HOMES[currency],
   ].filter((code) => code !== undefined);
   const prose = [...reading.texts].filter((text) => !isMachineText(text));
-  const language = byScript(prose) ?? byWords(prose, reading.keys, homes) ?? 'en';
+  const language = byScript(prose) ?? byWords(prose, reading, homes) ?? 'en';
   const regions = regionsOf(language);
   const region = homes.find((code) => regions.includes(code));
   if (language === 'en') return region === undefined ? undefined : `en-${region}`;
@@ -107,19 +109,25 @@ function regionsOf(language: string): readonly string[] {
 
 function read(data: JsonObject): Reading {
   const [keys, texts, countries] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  const pending: JsonValue[] = [data];
+  const listed = new Set<string>();
+  const pending: { readonly value: JsonValue; readonly isListed: boolean }[] = [
+    { value: data, isListed: false },
+  ];
   let count = 0;
   for (let index = 0; index < pending.length && count < MAX_VALUES; index += 1) {
-    const next = pending[index];
+    const { value: next = null, isListed = false } = pending[index] ?? {};
     if (next === null || typeof next !== 'object') continue;
     for (const key of Object.keys(next)) {
       if (count >= MAX_VALUES) break;
       count += 1;
       const value = (next as JsonObject)[key];
       if (!Array.isArray(next)) keys.add(key);
-      if (typeof value === 'object') pending.push(value);
+      if (typeof value === 'object')
+        pending.push({ value, isListed: isListed || Array.isArray(value) });
       else if (typeof value === 'string') {
         texts.add(value.slice(0, MAX_TEXT));
+        if (isListed && /\p{L}\P{L}+\p{L}+\P{L}+\p{L}/u.test(value))
+          listed.add(value.slice(0, MAX_TEXT));
         const country = /country(?:_?code)?$|^land$|^pays$/i.test(key)
           ? countryCode(value)
           : undefined;
@@ -127,7 +135,7 @@ function read(data: JsonObject): Reading {
       }
     }
   }
-  return { keys, texts, countries };
+  return { keys, texts, listed, countries };
 }
 
 function byScript(prose: readonly string[]): string | undefined {
@@ -164,7 +172,7 @@ function languageSigns(): ReadonlyMap<string, readonly string[]> {
 
 function byWords(
   prose: readonly string[],
-  keys: ReadonlySet<string>,
+  { keys, listed }: Reading,
   homes: readonly string[],
 ): string | undefined {
   signs ??= languageSigns();
@@ -188,7 +196,13 @@ function byWords(
       scores.set(language, score * HOME_WEIGHT);
   const [best, next] = [...scores].sort(([, a], [, b]) => b - a);
   if (best === undefined || best[0] === 'en') return undefined;
-  const isClear = best[1] >= LEAST_SIGNS && best[1] >= (next?.[1] ?? 0) * LEAST_LEAD;
+  // Where the country speaks it and no text is English one sign in what is sold is enough.
+  const isAtHome =
+    english === 0 &&
+    homes.some((code) => countryLanguage(code)?.startsWith(best[0])) &&
+    textWords([...listed]).some((word) => signs?.get(word)?.includes(best[0]));
+  const least = isAtHome ? HOME_WEIGHT : LEAST_SIGNS;
+  const isClear = best[1] >= least && best[1] >= (next?.[1] ?? 0) * LEAST_LEAD;
   return isClear ? best[0] : isAlone && spoken?.[0] !== 'en' ? spoken?.[0] : undefined;
 }
 
