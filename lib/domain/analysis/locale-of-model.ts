@@ -1,10 +1,10 @@
 import type { DocumentModel } from '#lib/domain/document-model/document-model.ts';
 import type { Party } from '#lib/domain/document-model/party.ts';
-import { countryCode, countryCurrency, currencyCountry } from '#lib/domain/i18n/countries.ts';
+import { countryCurrency, currencyCountry } from '#lib/domain/i18n/countries.ts';
 import { localeOf, type RequestedLocale } from '#lib/domain/i18n/locale.ts';
 import { DEFAULT_LANGUAGE, type Locale, languageTag } from '#lib/domain/i18n/money.ts';
-import { countryOfAddress } from '#lib/domain/i18n/postal-forms.ts';
 import type { JsonObject } from '#schemas/json.ts';
+import { countryOfParty } from './country-of-party.ts';
 
 /**
  * How a document of a model writes its values: as the model states, else as asked, else as the data's
@@ -23,8 +23,8 @@ export function localeOfModel(
   });
   const { sender, others } = partiesOf(model);
   const home =
-    countryOf(sender) ??
-    others.map(countryOf).find((code) => code !== undefined) ??
+    countryOfParty(sender) ??
+    others.map(countryOfParty).find((code) => code !== undefined) ??
     countryOfCurrency(model.currency);
   const language = stated ?? guessed.language;
   const isBareEnglish =
@@ -66,10 +66,3 @@ const countryOfCurrency = (currency: string | undefined): string | undefined =>
   currency === undefined || currency === 'EUR' || currency === 'USD'
     ? undefined
     : currencyCountry(currency);
-
-/** Stated, or told by how the address ends. */
-function countryOf(party: Party | undefined): string | undefined {
-  const { lines = [], city, region, postalCode, country } = party?.address ?? {};
-  const town = [city, region, postalCode].filter((each) => each !== undefined).join(' ');
-  return countryCode(country) ?? countryOfAddress([...lines, town]);
-}

@@ -229,6 +229,18 @@ export const Deduction = z.strictObject({
 });
 export type Deduction = z.infer<typeof Deduction>;
 
+/** What is to be paid before the rest, to order or to book. */
+export const Deposit = z.strictObject({
+  /** What its author calls it: "Retainer", "Advance". */
+  reason: z.string().optional(),
+  amount: Amount.optional(),
+  /** Its share of the total, in percent. */
+  percent: Decimal.optional(),
+  /** The rest of the total, where the data states it. */
+  balance: z.strictObject({ reason: z.string().optional(), amount: Amount }).optional(),
+});
+export type Deposit = z.infer<typeof Deposit>;
+
 /** A part of the sum that is due on a day of its own. */
 export const Instalment = z.strictObject({ date: DateText.optional(), amount: Amount.optional() });
 export type Instalment = z.infer<typeof Instalment>;
@@ -291,6 +303,7 @@ export const CommercialDocument = z.strictObject({
   totals: Totals.optional(),
   /** BT-113 in its parts, and what else comes off after tax. */
   deductions: z.array(Deduction).optional(),
+  deposit: Deposit.optional(),
   payments: z.array(Payment).optional(),
   /** BG-16. */
   paymentMeans: z.array(PaymentMeans).optional(),

@@ -1,3 +1,5 @@
+import { countryCode } from './countries.ts';
+
 const US_STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY';
 const AU_STATES = 'NSW|VIC|QLD|TAS|ACT|WA|SA|NT';
@@ -12,11 +14,19 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
   NL: /\b\d{4} ?[A-Z]{2}(?:,? \p{L}[\p{L} '-]{1,40})?$/u,
 };
 
-/** The country of an address without one, by its postcode. undefined: it could be in several. */
+/** The country of an address without a field for it, by its name at the end or by its postcode. undefined: it could be in several. */
 export function countryOfAddress(lines: readonly string[]): string | undefined {
   for (const line of lines)
-    for (const part of line.slice(0, 200).split('\n'))
-      for (const [country, ending] of Object.entries(ENDINGS))
-        if (ending.test(part.trim())) return country;
+    for (const part of line.slice(0, 200).split('\n')) {
+      const ending = Object.entries(ENDINGS).find(([, form]) => form.test(part.trim()));
+      const country = ending?.[0] ?? countryNamed(part);
+      if (country !== undefined) return country;
+    }
   return undefined;
+}
+
+/** "Killaloe, Co. Clare, Ireland"; of "Gary, IN" nobody can tell. */
+function countryNamed(line: string): string | undefined {
+  const last = line.split(',').at(-1)?.trim() ?? '';
+  return last.length > 3 || /^U\.?[KS]/.test(last) ? countryCode(last) : undefined;
 }

@@ -125,6 +125,15 @@ const COUNTABLE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** The unit that an English plural names: "visits", "people". undefined: it names none. */
+export function countableUnit(plural: string): string | undefined {
+  const word = plural.trim();
+  if (word === 'people') return 'person';
+  return [word.replace(/ies$/, 'y'), word.replace(/es$/, ''), word.replace(/s$/, '')].find(
+    (stem) => stem !== word && COUNTABLE.has(stem),
+  );
+}
+
 /** What English data calls a unit itself, in lower case: "ea", "3 tins". */
 function ownWord(unit: string | undefined, quantity: number, language: string): string | undefined {
   if (unit === undefined || !/^en\b/.test(language) || unit !== unit.toLowerCase())

@@ -12,6 +12,8 @@ export interface Composing {
   /** Every path that was read, printed or not. */
   readonly consumed: Set<string>;
   readonly currency: string | undefined;
+  /** BCP 47: what the document is written in. */
+  readonly language: string;
   /** Amounts are in the currency's smallest unit. */
   readonly minorUnits: boolean;
   /** A system wrote the data for programs. */

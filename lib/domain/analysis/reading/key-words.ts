@@ -83,6 +83,6 @@ export const labelOf = memoize((key): string => {
   return label === '' ? key : capitalized(label);
 });
 
-function capitalized(label: string): string {
+export function capitalized(label: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }

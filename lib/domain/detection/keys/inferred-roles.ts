@@ -97,7 +97,7 @@ function hasForm(form: Form, value: JsonValue): boolean {
   const text = typeof value === 'string' ? value.trim() : undefined;
   switch (form) {
     case 'date':
-      return typeof value === 'number' ? value > 0 : text !== undefined && /\d/.test(text);
+      return typeof value === 'number' ? isDays(value) : text !== undefined && /\d/.test(text);
     case 'sum':
       return isSum(value);
     case 'code':
@@ -121,6 +121,10 @@ function hasForm(form: Form, value: JsonValue): boolean {
       return value !== false;
   }
 }
+
+/** A number of days, a day as 20260131, or a moment: other figures are amounts. */
+const isDays = (value: number): boolean =>
+  Number.isInteger(value) && ((value > 0 && value <= 366) || value > 19_000_000);
 
 /** More than nothing, as a number or as it is written. */
 export function isSum(value: JsonValue): boolean {

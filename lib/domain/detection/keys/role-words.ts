@@ -11,12 +11,12 @@ export const ROLE_WORDS: readonly (readonly [role: Role, form: Form, words: stri
   [
     'dueDate',
     'date',
-    'due overdue pay{able+by +by +before +within er+avant able+until} paid+by settle+by remit+by verval{t *} fallig* faellig* zahl{bar* ungsziel* en+bis} echeance regler+avant scad* vencim* vence pagar{+ate +antes} betalen+voor -next -last -previous -service -tasks -offerta',
+    'due overdue pay{able+by +by +before +within er+avant able+until} paid+by settle+by remit+by verval{t *} fallig* faellig* zahl{bar* ungsziel* en+bis} echeance regler+avant scad* vencim* vence pagar{+ate +antes} betalen+voor -next -last -previous -service -tasks -offerta -deposit -retainer -advance',
   ],
   [
     'amountDue',
     'sum',
-    'due owed owing outstanding payable arrears to+pay zahlen+zu zahlbetrag betalen+te pagar+a pagare+da payer+a -at -on -date -days -by',
+    'due owed owing outstanding payable arrears to+pay zahlen+zu zahlbetrag betalen+te pagar+a pagare+da payer+a -at -on -date -days -by -deposit -retainer -advance',
   ],
   [
     'validUntil',

@@ -49,6 +49,7 @@ const SETTLED =
   /^(?:paid|captured|completed?|succeeded|settled|paid_?out|confirmed|authori[sz]ed|approved|success(?:ful)?|bezahlt|zap[łl]acon[ao]|pay[ée]e?|pagad[oa]|processing|placed|fulfilled|shipped)$/i;
 /** Lists of what has been paid. */
 const PAYMENTS = /^(?:payments?|captures?|tenders?|charges)$/;
+const LONGEST_HEAD = 60;
 const MANY_FIGURES = 5;
 const MANY_COUNTS = 3;
 /** A place where somebody signs, though nobody may have yet. */
@@ -77,7 +78,7 @@ export function gatherEvidence(root: Root, opened: ReadonlySet<unknown> = new Se
     opened,
     seen: [],
     cues: new Set(),
-    mentions: { called: new Map(), numbered: new Map(), told: new Map() },
+    mentions: { called: new Map(), headed: new Map(), numbered: new Map(), told: new Map() },
     counts: 0,
     signed: new Set(),
     hasSum: false,
@@ -107,7 +108,12 @@ function readObject(object: JsonObject, depth: number, gathering: Gathering): vo
     const told = depth <= 1 ? toldRoles(key, value) : [];
     gathering.seen.push({ key: name, lastWord, value, depth, told });
     if (depth <= 1 && !TELLING_NUMBERS.some((role) => plays(role, name)))
-      for (const type of typesInKey(key)) mention(gathering, 'called', type);
+      for (const type of typesInKey(key)) {
+        mention(gathering, 'called', type);
+        // `estimate: "E-9"`, `rapport: "Takbesiktning"`
+        if (depth === 0 && lastWord === undefined && isHead(value))
+          mention(gathering, 'headed', type);
+      }
     if (isSum(value)) gathering.hasSum = true;
     if (typeof value === 'string') {
       const type =
@@ -156,6 +162,10 @@ function readList(
     }
   }
 }
+
+/** A number or a title. */
+const isHead = (value: JsonValue): boolean =>
+  typeof value === 'string' && value.length <= LONGEST_HEAD && /\S/.test(value);
 
 function mention({ mentions }: Gathering, by: Mention, type: DocumentType): void {
   mentions[by].set(type, (mentions[by].get(type) ?? 0) + 1);

@@ -1,8 +1,8 @@
 import type { DocumentType } from '#schemas/template.ts';
 import { plainWords } from '../keys/keys.ts';
 
-/** What is said of a type outside its parts: its name in a key, in the letters of a number, in a sentence. */
-export type Mention = 'called' | 'numbered' | 'told';
+/** What is said of a type outside its parts: its name in a key or as one, in the letters of a number, in a sentence. */
+export type Mention = 'called' | 'headed' | 'numbered' | 'told';
 
 /** Beginnings of words in keys that name a type: `quoted_by`, `estimate_total`, `auszahlungsbeleg`. */
 const CALLED: readonly (readonly [DocumentType, RegExp])[] = [

@@ -17,6 +17,7 @@ import type { Mention } from './type-words.ts';
 const TOLD_STRENGTH = 0.7;
 const MENTION_WEIGHTS: readonly (readonly [Mention, number])[] = [
   ['called', 3],
+  ['headed', 3],
   ['numbered', 3],
   ['told', 4],
 ];

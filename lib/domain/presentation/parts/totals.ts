@@ -289,7 +289,23 @@ function closing(
           payable,
           'totals.payable',
         )
-      : []),
+      : depositRows(writer, document)),
+  ];
+}
+
+/** What is asked for before the rest, and the rest where it is stated. */
+function depositRows(writer: Writer, { deposit }: CommercialDocument): Total[] {
+  if (deposit === undefined) return [];
+  const { reason, amount, percent, balance } = deposit;
+  const name = reason ?? writer.say('Deposit');
+  if (amount === undefined)
+    return percent === undefined ? [] : shares(writer, 'other', name, percent, 'deposit.percent');
+  const label = percent === undefined ? name : `${name} (${writer.percent(percent)})`;
+  const row = rowsOf(writer);
+  const rest = balance?.reason ?? 'Balance due';
+  return [
+    ...row('other', label, amount, 'deposit.amount'),
+    ...row('other', rest, balance?.amount, 'deposit.balance.amount'),
   ];
 }
 

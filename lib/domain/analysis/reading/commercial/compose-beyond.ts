@@ -40,10 +40,10 @@ export function composeBeyond(
   composing: Composing,
   draft: Draft,
   matcher: Matcher,
-  { language, isMixed }: { readonly language: string; readonly isMixed: boolean },
+  { isMixed }: { readonly isMixed: boolean },
 ): Beyond {
   const reading: ContentReading = {
-    ...{ type: 'commercial', composing, matcher, language },
+    ...{ type: 'commercial', composing, matcher, language: composing.language },
     ...{ read: listPaths(draft), paths: new WeakMap() },
   };
   const beyond: Beyond = {

@@ -4,6 +4,7 @@ import type {
   CommercialDocument,
   Line,
 } from '#lib/domain/document-model/commercial.ts';
+import { countableUnit } from '#lib/domain/i18n/units.ts';
 import { readDecimal } from '../../mapping/read-values.ts';
 import {
   all,
@@ -24,6 +25,7 @@ import {
 import { leftTexts } from '../left-over.ts';
 import { notionsOf } from '../notions.ts';
 import type { Draft } from '../read-shape.ts';
+import { isNear } from './unnamed-amounts.ts';
 
 /** Whether amounts of lines are without tax or with it. */
 export type Prices = NonNullable<CommercialDocument['pricesInclude']>;
@@ -47,6 +49,7 @@ export function composeLine(
   // Of two descriptions the first is the name.
   const description = name === undefined ? text('description') : described;
   const money = moneyOf(composing, entry, place, prices);
+  const counted = countedIn(composing, entry);
   const quantity = takeNumber(composing, entry, 'quantity', place, 'quantity');
   const hours = takeNumber(composing, entry, 'hours', place, 'quantity');
   const stated = text('unit');
@@ -58,7 +61,7 @@ export function composeLine(
     description: description === (name ?? described) ? undefined : description,
     sku: isInternal ? undefined : text('sku'),
     quantity: quantity ?? hours,
-    unit: unit ?? (quantity === undefined && hours !== undefined ? 'HUR' : undefined),
+    unit: unit ?? (quantity === undefined ? hours && 'HUR' : counted),
     ...money,
     adjustments: discountsOf(composing, entry, place),
     ...taxOf(composing, entry, place, money.amount),
@@ -69,6 +72,12 @@ export function composeLine(
     optional: isOptional(composing, entry) ? true : undefined,
     details: detailsOf(composing, entry, place),
   }) as Line;
+}
+
+/** `visits: 4`: in English the key of a quantity is its unit. */
+function countedIn({ language }: Composing, entry: Draft): string | undefined {
+  const key = best(entry, 'quantity')?.key.toLowerCase();
+  return key === undefined || !/^en\b/.test(language) ? undefined : countableUnit(key);
 }
 
 function periodOf(composing: Composing, entry: Draft, place: string): Line['period'] {
@@ -131,7 +140,10 @@ function moneyOf(
     }
     return undefined;
   };
-  const unitPrice = taken('unitPrice') ?? priceOfUnit(composing, entry, place);
+  const unitPrice =
+    taken('unitPrice') ??
+    priceOfUnit(composing, entry, place) ??
+    priceAmongAmounts(composing, entry, place);
   const amount = fittingAmount(composing, entry, place, unitPrice) ?? taken('amount');
   for (const term of ALL) for (const found of entry.found.get(term) ?? []) found.taken = true;
   return present({ unitPrice, amount }) as Pick<Line, 'unitPrice' | 'amount'>;
@@ -145,6 +157,27 @@ function priceOfUnit(composing: Composing, entry: Draft, place: string): string 
   if (last === undefined || !/^unit/i.test(last.key)) return undefined;
   use(composing, entry, 'quantity', last, `${place}.unitPrice`);
   return amountIn(last, composing);
+}
+
+/** `sessions: 3, fee: 60, amount: 180`: of two amounts one is what each costs. */
+function priceAmongAmounts(composing: Composing, entry: Draft, place: string): string | undefined {
+  const quantity = best(entry, 'quantity');
+  const count = quantity && readDecimal(quantity.value as string);
+  if (count === undefined) return undefined;
+  const amounts = all(entry, 'amount').flatMap((found) => {
+    const value = amountIn(found, composing);
+    return value === undefined ? [] : [{ found, value }];
+  });
+  const price = amounts.find(({ value, found }) =>
+    amounts.some(
+      (other) => other.found !== found && isNear(new Big(value).times(count), other.value),
+    ),
+  );
+  if (price === undefined) return undefined;
+  price.found.taken = true;
+  composing.consumed.add(price.found.path);
+  composing.origins.set(`${place}.unitPrice`, price.found.path);
+  return price.value;
 }
 
 const AMOUNTS = ['amountNet', 'amount', 'amountGross'] as const;

@@ -35,7 +35,10 @@ export function composeLines(
   const prices = pricesOf(drafts, type);
   const composed: Composed = { lines: [], allowances: [], charges: [], pricesInclude: prices };
   markRates(drafts);
-  if (!composing.machineMade) nameColumns(composing, drafts);
+  if (!composing.machineMade) {
+    for (const entry of drafts) leaveWords(entry);
+    nameColumns(composing, drafts);
+  }
   for (const list of chosen) {
     const group = chosen.length > 1 ? groupOf(list) : undefined;
     for (const entry of list.entries) addEntry(composing, entry, group, prices, composed);
@@ -44,6 +47,15 @@ export function composeLines(
     if (!chosen.includes(list) && isBeside(list))
       for (const entry of list.entries) addBeside(composing, entry, composed);
   return composed;
+}
+
+/** `menu: "Buffet lunch"`: a position is a number. */
+function leaveWords({ found, left }: Draft): void {
+  for (const { key, value, path } of found.get('position') ?? [])
+    if (!/\d/.test(String(value))) {
+      left.push({ key, value, path, way: [], part: '' });
+      found.delete('position');
+    }
 }
 
 /** `vat: 25` in every line, whatever its amount, is a rate. */

@@ -7,11 +7,12 @@ import type {
   Tax,
   Totals,
 } from '#lib/domain/document-model/commercial.ts';
-import { type Composing, isBlank, takeAmount } from '../composing.ts';
+import { type Composing, isBlank } from '../composing.ts';
 import { notionsOf } from '../notions.ts';
 import type { Draft } from '../read-shape.ts';
 import { balanceSums } from './balance-sums.ts';
 import { composeDeductions } from './compose-deductions.ts';
+import { composeDeposit } from './compose-deposit.ts';
 import { composeLines, flatLine, numberedLines } from './compose-lines.ts';
 import { composeAdjustments, composeTaxes, composeTotals, withRate } from './compose-sums.ts';
 import { pricesIncludeOf } from './prices-include.ts';
@@ -35,19 +36,8 @@ export function composeSold(composing: Composing, draft: Draft, type: Commercial
   const totals = composeTotals(composing, draft, type);
   const taxes = withRate(composing, draft, listed, totals);
   const { allowances, charges } = composeAdjustments(composing, draft, lines);
-  const deposit = takeAmount(composing, draft, 'deposit', 'totals.prepaid');
-  const isPrepaid =
-    deposit !== undefined &&
-    type === 'invoice' &&
-    totals.payable !== undefined &&
-    totals.prepaid === undefined;
-  const sums = isPrepaid ? { ...totals, prepaid: new Big(deposit).abs().toFixed() } : totals;
-  if (deposit !== undefined && !isPrepaid)
-    for (const found of draft.found.get('deposit') ?? []) {
-      found.taken = false;
-      composing.consumed.delete(found.path);
-    }
-  const settled = withPayable(composing, sums, taxes);
+  const deposited = composeDeposit(composing, draft, type, totals);
+  const settled = withPayable(composing, deposited.totals, taxes);
   const deductions = composing.machineMade
     ? []
     : composeDeductions(composing, draft, { totals: settled, taxes });
@@ -61,8 +51,9 @@ export function composeSold(composing: Composing, draft: Draft, type: Commercial
     taxes,
     totals: isBlank(settled) ? undefined : settled,
     deductions,
+    deposit: deposited.deposit,
     allowances: [...composed.allowances, ...allowances].map(inMoney),
-    charges: [...composed.charges, ...charges].filter((each) => !isTax(each, sums)),
+    charges: [...composed.charges, ...charges].filter((each) => !isTax(each, settled)),
   };
   const balanced = composing.machineMade ? sold : balanceSums(composing, draft, type, sold);
   const taxed = taxesOfRates(composing, balanced);

@@ -27,6 +27,7 @@ import {
 } from '../composing.ts';
 import { labelOf, wordsOfKey } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
+import { ownName } from '../own-name.ts';
 import type { Draft } from '../read-shape.ts';
 import { statesDays } from './due-from-terms.ts';
 import { statusIn } from './kind-and-status.ts';
@@ -88,8 +89,11 @@ export function composeTotals(
 /** Where data names its sums in its own way, what net and tax come to is the total, and what was taken for it the sum of the lines. */
 function withGross(composing: Composing, draft: Draft, totals: Totals): Totals {
   const { net, tax, gross, lines } = totals;
-  if (net === undefined || tax === undefined) return totals;
-  const wanted = new Big(net).plus(tax);
+  const base = net ?? gross;
+  if (base === undefined || tax === undefined) return totals;
+  if (gross === undefined && new Big(base).gt(0) && new Big(tax).gte(base))
+    return taxAsGross(composing, totals);
+  const wanted = new Big(base).plus(tax);
   const isIt = (amount: string | undefined) =>
     amount !== undefined && wanted.minus(amount).abs().lt('0.02');
   if (isIt(gross)) return totals;
@@ -104,6 +108,14 @@ function withGross(composing: Composing, draft: Draft, totals: Totals): Totals {
       return { ...totals, gross: amount, ...(sum === undefined ? {} : { lines: sum }) };
     }
   return totals;
+}
+
+/** `tax_inclusive: { amount: 3774.66 }`: no tax is as much as what it is on. */
+function taxAsGross({ origins }: Composing, { tax, ...others }: Totals): Totals {
+  const path = origins.get('totals.tax');
+  origins.delete('totals.tax');
+  if (path !== undefined) origins.set('totals.gross', path);
+  return present({ ...others, gross: tax }) as Totals;
 }
 
 /** Where change was given, what was paid is what was handed over. */
@@ -147,8 +159,9 @@ export function composeTaxes(composing: Composing, draft: Draft): Tax[] {
     const place = `taxes.${taxes.length}`;
     const nested = entry.lists.get('taxes')?.flatMap(({ entries }) => entries) ?? [];
     for (const each of nested.length > 0 ? nested : [entry]) {
+      const amountKey = best(each, 'amount')?.key ?? '';
       const own = taxIn(composing, each, place);
-      const name = own?.name ?? taxNameOf(key);
+      const name = own?.name ?? taxNameOf(key) ?? taxNameOf(amountKey);
       const tax = own === undefined || name === undefined ? own : { ...own, name };
       const said = JSON.stringify([tax?.rate, tax?.amount, tax?.name]);
       if (tax !== undefined && !seen.has(said)) taxes.push(tax);
@@ -242,7 +255,9 @@ export function withRate(composing: Composing, draft: Draft, taxes: Tax[], total
   const stated = takeText(composing, draft, 'taxes.name', 'taxes.0.name');
   if (taxes.length > 0) return taxes;
   const isName = stated !== undefined && !/^[a-z_]+$/.test(stated);
-  const name = isName ? stated : keys.map(taxNameOf).find((each) => each !== undefined);
+  const name = isName
+    ? stated
+    : [...keys, ...numbersOfSeller(draft)].map(taxNameOf).find((each) => each !== undefined);
   const isRate = rate !== undefined && Number(rate) <= 100;
   if (!isRate && (name === undefined || totals.tax === undefined)) return [];
   const { net, tax: amount } = totals;
@@ -250,6 +265,12 @@ export function withRate(composing: Composing, draft: Draft, taxes: Tax[], total
   if (path !== undefined) composing.origins.set('taxes.0.amount', path);
   return [present({ name, rate: isRate ? rate : undefined, base: net, amount }) as Tax];
 }
+
+/** `hst_number: …`: who is known by the number of a tax charges that tax. */
+const numbersOfSeller = ({ found }: Draft): string[] =>
+  ['seller.vatNumber', 'seller.taxNumber'].flatMap((term) =>
+    (found.get(term) ?? []).map(({ key }) => key),
+  );
 
 const CHARGES = ['shipping', 'handling', 'service', 'fee', 'surcharge'] as const;
 
@@ -298,7 +319,9 @@ export function composeAdjustments(
       if (kind === 'fee' && composing.machineMade && lines.length === 0) continue;
       if (charges.some((other) => other.kind === kind && Number(other.amount) === Number(value)))
         continue;
-      const reason = composing.machineMade || kind === 'shipping' ? undefined : labelOf(found.key);
+      const own = composing.machineMade ? undefined : ownName(found.key, composing.language);
+      const reason =
+        own ?? (composing.machineMade || kind === 'shipping' ? undefined : labelOf(found.key));
       charges.push(present({ kind, reason, amount: new Big(value).abs().toFixed() }) as Adjustment);
     }
   return { allowances, charges };

@@ -9,7 +9,7 @@ import type { Party } from '#lib/domain/document-model/party.ts';
 import { countryCurrency } from '#lib/domain/i18n/countries.ts';
 import { localeOf } from '#lib/domain/i18n/locale.ts';
 import { currencyCode, DEFAULT_LANGUAGE, languageTag } from '#lib/domain/i18n/money.ts';
-import { countryOfAddress } from '#lib/domain/i18n/postal-forms.ts';
+import { countryOfParty } from '../../country-of-party.ts';
 import { isObject } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { readDecimal } from '../../mapping/read-values.ts';
@@ -62,10 +62,10 @@ export function readCommercial(given: GivenData, type: CommercialDocument['type'
   const stated = all(draft, 'currency').map(({ value }) => currencyCode(value));
   const currency = stated.find((code) => code !== undefined) ?? found;
   const composing: Composing = {
-    ...{ origins: new Map(), consumed: new Set(), currency },
+    ...{ origins: new Map(), consumed: new Set(), currency, language },
     ...{ minorUnits: given.minorUnits, machineMade },
   };
-  const model = compose(composing, draft, type, given, language);
+  const model = compose(composing, draft, type, given);
   return {
     model: present({
       ...model,
@@ -78,11 +78,9 @@ export function readCommercial(given: GivenData, type: CommercialDocument['type'
   };
 }
 
-/** What is paid with where somebody is, as their address tells. */
+/** What is paid with where somebody is. */
 function currencyOf(party: Party | undefined): string | undefined {
-  const { lines = [], city, region, postalCode } = party?.address ?? {};
-  const town = [city, region, postalCode].filter((each) => each !== undefined).join(' ');
-  const country = countryOfAddress([...lines, town]);
+  const country = countryOfParty(party);
   return country === undefined ? undefined : countryCurrency(country);
 }
 
@@ -91,7 +89,6 @@ function compose(
   draft: Draft,
   type: CommercialDocument['type'],
   given: GivenData,
-  language: string,
 ) {
   const head = composeHead(composing, draft, type, given);
   if (!composing.machineMade) leaveRemarks(draft);
@@ -106,7 +103,6 @@ function compose(
     composing.machineMade || matcher === undefined
       ? NOTHING_BEYOND
       : composeBeyond(composing, draft, matcher, {
-          language,
           isMixed: isMixed(given.data, given.marks),
         });
   const isNamed = [parties.buyer, parties.seller].some((party) => party?.name === head.subject);

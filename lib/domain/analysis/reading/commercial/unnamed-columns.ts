@@ -1,6 +1,6 @@
 import type Big from 'big.js';
 import UNITS from '../../vocabulary/units.json' with { type: 'json' };
-import { amountIn, best, type Composing } from '../composing.ts';
+import { all, amountIn, best, type Composing } from '../composing.ts';
 import { isDate, isScalar } from '../fits.ts';
 import { notionsOf } from '../notions.ts';
 import type { Draft, Found, Left } from '../read-shape.ts';
@@ -11,14 +11,17 @@ type Column = readonly { readonly entry: Draft; readonly left: Left }[];
 
 /** Columns of lines under names of their author's own: what is sold is the text, quantity and price come to the amount. */
 export function nameColumns(composing: Composing, entries: readonly Draft[]): void {
-  const columns = [...columnsOf(entries).values()].filter(
-    (column) => column.length * 2 > entries.length,
-  );
-  if (!entries.some((entry) => entry.found.has('name') || entry.found.has('description')))
-    give('name', longest(columns.filter(isOfTexts)));
+  const nameless = entries.filter(({ found }) => !found.has('name') && !found.has('description'));
+  for (const column of longestFirst([...columnsOf(nameless).values()].filter(isOfTexts)))
+    give(
+      'name',
+      column.filter(({ entry }) => !entry.found.has('name')),
+    );
+  const columns = [...columnsOf(entries).values()];
+  const most = columns.filter((column) => column.length * 2 > entries.length);
   if (!entries.some((entry) => PRICED.some((term) => entry.found.has(term))))
-    give('amount', columns.find(isOfCurrency) ?? []);
-  namePrices(composing, entries, columns);
+    give('amount', most.find(isOfCurrency) ?? []);
+  namePrices(composing, columns, entries.length);
 }
 
 const PRICED = [
@@ -38,27 +41,32 @@ const isOfCurrency = (column: Column): boolean =>
       Object.hasOwn(CURRENCIES, key.toLowerCase()) && Number.isFinite(Number(value)),
   );
 
-function namePrices(
-  composing: Composing,
-  entries: readonly Draft[],
-  columns: readonly Column[],
-): void {
-  const figures = columns.filter((column) => column.every(({ left }) => figureOf(composing, left)));
-  const has = (term: string) => entries.some((entry) => entry.found.has(term));
-  const [quantity, price] = [has('quantity') || has('hours'), has('unitPrice')];
-  if (quantity && price) return;
-  const single = quantity || price;
-  for (const [index, one] of figures.entries()) {
-    const others = single ? [undefined] : figures.slice(index + 1);
+/** A column is proved by the amounts of its own lines; of few lines only where it says more than "one". */
+function namePrices(composing: Composing, columns: readonly Column[], lines: number): void {
+  let figures = columns.filter((column) => column.every(({ left }) => figureOf(composing, left)));
+  const isTelling = (column: Column) =>
+    column.length * 2 > lines || column.some(({ left }) => Number(left.value) !== 1);
+  for (const one of figures) {
+    const isKnown = (...terms: string[]) =>
+      one.some(({ entry }) => terms.some((term) => entry.found.has(term)));
+    const [quantity, price] = [isKnown('quantity', 'hours'), isKnown('unitPrice')];
+    if (!figures.includes(one) || !isTelling(one) || (quantity && price)) continue;
+    const others = quantity || price ? [] : figures.filter((each) => isBeside(one, each));
     const other = others.find((each) => comesToAmount(composing, one, each));
-    if (single ? !comesToAmount(composing, one, undefined) : other === undefined) continue;
+    if (other === undefined && !comesToAmount(composing, one, undefined)) continue;
     const [first, second] =
       other === undefined || isCounted(one) || !isCounted(other) ? [one, other] : [other, one];
     give(quantity ? 'unitPrice' : 'quantity', first);
     if (second !== undefined) give('unitPrice', second);
-    return;
+    figures = figures.filter((each) => each !== first && each !== second);
   }
 }
+
+/** Of the same lines. */
+const isBeside = (one: Column, other: Column): boolean =>
+  one !== other &&
+  one.length === other.length &&
+  one.every(({ entry }, index) => other[index]?.entry === entry);
 
 function columnsOf(entries: readonly Draft[]): ReadonlyMap<string, Column> {
   const columns = new Map<string, Column>();
@@ -75,10 +83,10 @@ const isOfTexts = (column: Column): boolean =>
       typeof value === 'string' && /\p{L}{2}/u.test(value) && !isDate(value) && value.length <= 200,
   );
 
-function longest(columns: readonly Column[]): Column {
+function longestFirst(columns: readonly Column[]): readonly Column[] {
   const length = (column: Column) =>
     column.reduce((sum, { left }) => sum + String(left.value).length, 0);
-  return [...columns].sort((one, other) => length(other) - length(one))[0] ?? [];
+  return [...columns].sort((one, other) => length(other) - length(one));
 }
 
 const isCounted = (column: Column): boolean =>
@@ -90,18 +98,33 @@ function figureOf(composing: Composing, left: Left): Big | undefined {
 
 /** In every line one times the other, or times what is known of it, is its amount. */
 function comesToAmount(composing: Composing, one: Column, other: Column | undefined): boolean {
-  return one.every(({ entry, left }) => {
-    const second = other?.find((each) => each.entry === entry)?.left;
+  return one.every(({ entry, left }, index) => {
+    const second = other?.[index]?.left;
+    const amounts = AMOUNTS.flatMap((term) => all(entry, term));
     const known = best(entry, 'quantity') ?? best(entry, 'hours') ?? best(entry, 'unitPrice');
-    const factor = second === undefined ? known : foundOf(second);
-    const amount = best(entry, 'amount') ?? best(entry, 'amountNet') ?? best(entry, 'amountGross');
-    const [x, y, wanted] = [
-      figureOf(composing, left),
-      factor && bigOf(amountIn(factor, composing)),
-      amount && bigOf(amountIn(amount, composing)),
-    ];
-    return x !== undefined && y !== undefined && wanted !== undefined && isNear(x.times(y), wanted);
+    const factors = second !== undefined ? [foundOf(second)] : known ? [known] : amounts;
+    const count = figureOf(composing, left);
+    return factors.some((factor) =>
+      amounts.some((amount) => amount !== factor && isProduct(composing, count, factor, amount)),
+    );
   });
+}
+
+const AMOUNTS = ['amount', 'amountNet', 'amountGross'];
+
+function isProduct(
+  composing: Composing,
+  count: Big | undefined,
+  factor: Found,
+  amount: Found,
+): boolean {
+  const [price, wanted] = [factor, amount].map((each) => bigOf(amountIn(each, composing)));
+  return (
+    count !== undefined &&
+    price !== undefined &&
+    wanted !== undefined &&
+    isNear(count.times(price), wanted)
+  );
 }
 
 const foundOf = ({ key, value, path }: Left): Found => ({

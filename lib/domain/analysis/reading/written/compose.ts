@@ -63,6 +63,7 @@ export function openWritten(
       .find((code) => code !== undefined) ?? locale.currency;
   const composing: Composing = {
     ...{ origins: new Map(), consumed: new Set<string>(), currency },
+    language: locale.language,
     ...{ minorUnits: given.minorUnits, machineMade },
   };
   const paths = new WeakMap<object, string>();

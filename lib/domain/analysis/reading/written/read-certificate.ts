@@ -5,7 +5,7 @@ import type { MappedDocument } from '../../mapping/read-record.ts';
 import { WRITTEN } from '../../vocabulary/written.ts';
 import { takeTexts } from '../composing.ts';
 import type { GivenData } from '../given-data.ts';
-import { labelOf, wordsOfKey } from '../key-words.ts';
+import { capitalized, labelOf, wordsOfKey } from '../key-words.ts';
 import { isVocabulary, notionsOf } from '../notions.ts';
 import { finish, openWritten, unsaid, type Written } from './compose.ts';
 import { isTitleKey } from './entries.ts';
@@ -21,9 +21,7 @@ export function readCertificate(given: GivenData): MappedDocument {
   const honoursPerson = namesLearner(certificate);
   const issuer = certificate.person('seller', 'issuer');
   const logo = text('logo', 'issuer.logo');
-  const titled = text('title');
-  // `documentType: "certificate"` is no title.
-  const title = /^certificate$/i.test(titled ?? '') ? undefined : titled;
+  const title = titleOf(certificate, text('title'));
   const head = {
     title,
     subtitle: text('subtitle'),
@@ -64,6 +62,23 @@ export function readCertificate(given: GivenData): MappedDocument {
     sections,
     signatories,
   });
+}
+
+/** What is certified, in a word. */
+const CERTIFIED = new Set(
+  (
+    'achievement appreciation attendance authenticity competence competency completion compliance ' +
+    'excellence insurance membership merit participation proficiency recognition training'
+  ).split(' '),
+);
+
+/** `documentType: "certificate"` is no title; `certificate: "Completion"` is half of one. */
+function titleOf({ composing }: Written, title: string | undefined): string | undefined {
+  const word = title?.trim().toLowerCase() ?? '';
+  if (title === undefined || word === 'certificate') return undefined;
+  if (!/^en\b/.test(composing.language) || !CERTIFIED.has(word)) return title;
+  composing.origins.delete('title');
+  return `Certificate of ${capitalized(word)}`;
 }
 
 /** The first sentence under a key of its author's own is what is certified. */
