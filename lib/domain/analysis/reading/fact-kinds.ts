@@ -5,6 +5,7 @@ import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
 import { readDecimal } from '../mapping/read-values.ts';
 import { percentIn } from './composing.ts';
 import { isEpoch } from './fits.ts';
+import { wordsOfKey } from './key-words.ts';
 import { notionsOf } from './notions.ts';
 import { SUMS } from './sum-words.ts';
 
@@ -16,9 +17,11 @@ export const COUNTS: ReadonlySet<string> = new Set(
 );
 /** The key says that it is in per cent already. */
 const LITERAL = /percent|pct|prozent|pourcent|porcent|procent|%/i;
-/** Rates of these are shares, and those by a span of time are prices. */
+/** Rates of these are shares, and those by a span of time or by anything else are prices. */
 const SHARED = new Set('interest growth conversion bounce click open response'.split(' '));
 const SPANS = new Set('daily hourly weekly monthly yearly annual day hour week month'.split(' '));
+/** "Rate per visit", "Tarief per bezoek". */
+const EACH = new Set('per pro je par por'.split(' '));
 export const LENGTHS: ReadonlySet<string> = new Set(
   'time duration warranty period term validity length interval age notice leave probation gallery lead preavis preaviso preavviso frist delai plazo termine garantie garantia garanzia probezeit'.split(
     ' ',
@@ -49,7 +52,8 @@ export function factKind(
   if (isShare) return { kind: 'percent', written: percentIn({ value }) ?? text };
   if (Number.isInteger(value) && (is(CODES) || YEAR.test(key)))
     return { kind: 'text', written: text };
-  const isTimed = words.has('rate') && is(SPANS);
+  const isTimed =
+    words.has('rate') && (is(SPANS) || wordsOfKey(key).some((word) => EACH.has(word)));
   const isSum =
     (is(SUMS) || AMOUNT_ENDING.test(key)) &&
     !is(COUNTS) &&

@@ -269,7 +269,9 @@ function targetFor(match: Match, value: Scalar, key: string): string | undefined
     return `${target}.address.formatted`;
   // "Free" is nowhere, and a customer's order is no customer.
   if (isPlace ? !/[\d,\n]/.test(value) : rank >= SURE_RANK && /\d/.test(value)) return undefined;
-  const isNobody = term.text === 'name' && (/^\S+@\S+$/.test(value) || isRoleWord(value));
+  // Who signs may be named by their role alone.
+  const isRole = term.part !== 'signatory' && isRoleWord(value);
+  const isNobody = term.text === 'name' && (/^\S+@\S+$/.test(value) || isRole);
   if (isNobody || !/\p{L}/u.test(value)) return undefined;
   const isContact = notionsOf(key).readings.some((reading) => reading.join() === 'contact');
   return `${target}.${isContact && term.text === 'name' ? 'contact' : term.text}`;

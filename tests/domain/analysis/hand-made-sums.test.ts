@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'vitest';
+import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
+import { inLanguage } from '#lib/domain/detection/labels/in-language.ts';
+import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
+import type { JsonObject } from '#schemas/json.ts';
+import { readerText } from '#tests/support/reader-text.ts';
+
+async function shownOf(data: JsonObject): Promise<string> {
+  const model = await inLanguage(analyzeData(data));
+  return readerText(layoutDocument(model, { style: 'stripe-clean' }).html);
+}
+
+describe('sums and lines made by hand', () => {
+  test('[detection.shown] ask for a deposit below the total, with its share and the balance', async () => {
+    const quote = {
+      estimate: 'E-9',
+      from: { name: 'Sol Electric', address: '88 Oak St, Reno, NV 89501' },
+      customer: { name: 'Jim Hale' },
+      items: [{ description: 'Panel upgrade', qty: 1, price: 2400 }],
+      total: 2400,
+    };
+    const asked = { ...quote, deposit_percent: 50, deposit_due: 1200, balance_due: 1200 };
+    assert.match(
+      await shownOf(asked),
+      /Estimate E-9 .*Total \$2,400\.00 Deposit due \(50%\) \$1,200\.00 Balance due \$1,200\.00/,
+    );
+    const { type } = analyzeData(asked).document?.model ?? {};
+    assert.equal(type, 'quote');
+    assert.match(await shownOf({ ...quote, retainer: 800 }), /\$2,400\.00 Retainer \$800\.00/);
+    assert.match(
+      await shownOf({ ...quote, deposit: '30% on acceptance' }),
+      /Deposit 30% on acceptance/,
+    );
+  });
+
+  test('[detection.shown] call what is charged for delivery as the data does', async () => {
+    const invoice = {
+      invoice: '1044',
+      from: { name: 'Hexham Timber', address: '12 Mill Lane, Hexham NE46 1XD' },
+      items: [{ description: 'Decking boards', qty: 40, price: 22, total: 880 }],
+      subtotal: 880,
+      total: 940,
+    };
+    for (const [key, label] of [
+      ['delivery', 'Delivery'],
+      ['carriage', 'Carriage'],
+      ['delivery_fee', 'Delivery fee'],
+      ['total_shipping', 'Shipping'],
+    ] as const)
+      assert.match(await shownOf({ ...invoice, [key]: 60 }), new RegExp(`${label} £60\\.00`));
+  });
+
+  test('[detection.shown] take what a line counts for its quantity where its amount proves it', async () => {
+    const shown = await shownOf({
+      quote: '58',
+      from: { name: 'Derg Valley Gardens', address: 'Killaloe, Co. Clare, Ireland' },
+      date: '2026-11-20',
+      items: [
+        { menu: 'Buffet lunch', head: 40, price_per_head: 18.5, amount: 740 },
+        { item: 'Hedge cutting', visits: 4, each: 180, total: 720 },
+        { item: 'Coaching', sessions: 3, fee: 60, amount: 180 },
+        { item: 'Compost', qty: 3, each: 95, total: 285, bags: 1 },
+      ],
+      total: 1925,
+    });
+    assert.match(shown, /20 November 2026/);
+    assert.match(shown, /Buffet lunch 40 €18\.50 €740\.00/);
+    assert.match(shown, /Hedge cutting 4 visits €180\.00 €720\.00/);
+    assert.match(shown, /Coaching 3 sessions €60\.00 €180\.00/);
+    assert.match(shown, /Compost ?Bags: 1 3 €95\.00 €285\.00/);
+  });
+
+  test('[detection.shown] name a tax by the key of its amount or by the number of its seller', async () => {
+    const receipt = {
+      receipt_no: '991',
+      store: { name: 'Maple Books', address: '10 King St, Toronto, ON M5H 1A1' },
+      items: [{ title: 'Atlas', price: 40 }],
+      subtotal: 40,
+      total: 45.2,
+    };
+    assert.match(await shownOf({ ...receipt, tax: { hst: 5.2 } }), /HST \(13%\) \$5\.20/);
+    const store = { ...receipt.store, hst_number: '81234 5678 RT0001' };
+    assert.match(await shownOf({ ...receipt, store, tax: 5.2 }), /HST \(13%\) \$5\.20/);
+  });
+
+  test('[detection.shown] read "zahlbar" as terms of payment', async () => {
+    const shown = await shownOf({
+      rechnung: '61',
+      datum: '2026-04-02',
+      absender: { name: 'Gärtnerei Kohl' },
+      positionen: [{ leistung: 'Rasen mähen', menge: 4, preis: 45, gesamt: 180 }],
+      gesamt: 180,
+      zahlbar: '14 Tage netto',
+    });
+    assert.match(shown, /Fällig am 16\. April 2026/);
+    assert.match(shown, /Zahlungsbedingungen 14 Tage netto/);
+  });
+
+  test('[detection.shown] take the larger of two totals for the one with tax', async () => {
+    const shown = await shownOf({
+      fakturanr: '2026-14',
+      säljare: { namn: 'Lunds Cykelverkstad AB', adress: 'Bangatan 4, 222 21 Lund' },
+      rader: [{ beskrivning: 'Byte av kedja', antal: 1, apris: 1200, summa: 1200 }],
+      summa: 1200,
+      moms: 300,
+      totalt: 1500,
+    });
+    assert.match(shown, /Delsumma 1 200,00 kr Moms \(25 %\) 300,00 kr Summa 1 500,00 kr/);
+  });
+});
