@@ -13,6 +13,7 @@ import { moodleCertificate } from './moodle-certificate.ts';
 import { openBadges2 } from './open-badges-2.ts';
 import { openBadges3 } from './open-badges-3.ts';
 import { sertifierCredential } from './sertifier-credential.ts';
+import { skilljarCompletion } from './skilljar-completion.ts';
 import { talentlmsCertificate } from './talentlms-certificate.ts';
 import { teachableCertificate } from './teachable-certificate.ts';
 import { thinkificCertificate } from './thinkific-certificate.ts';
@@ -38,4 +39,5 @@ export const CREDENTIALS: readonly SystemMapping[] = [
   teachableCertificate,
   thinkificCertificate,
   udemyCertificate,
+  skilljarCompletion,
 ];

@@ -3,6 +3,7 @@ import { hubspotQuote } from './hubspot-quote.ts';
 import { pandadocQuote } from './pandadoc-quote.ts';
 import { pipedriveDeal } from './pipedrive-deal.ts';
 import { salesforceQuote } from './salesforce-quote.ts';
+import { teamleaderQuotation } from './teamleader-quotation.ts';
 import { zohoCrmQuote } from './zoho-crm-quote.ts';
 
 export const CRM: readonly SystemMapping[] = [
@@ -11,4 +12,5 @@ export const CRM: readonly SystemMapping[] = [
   pipedriveDeal,
   pandadocQuote,
   zohoCrmQuote,
+  teamleaderQuotation,
 ];

@@ -1,6 +1,7 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
 import { click2mailLetter } from './click2mail-letter.ts';
 import { graphMessage } from './graph-message.ts';
+import { handwryttenOrder } from './handwrytten-order.ts';
 import { letterxpressLetter } from './letterxpress-letter.ts';
 import { lobLetter } from './lob-letter.ts';
 import { notifyLetter } from './notify-letter.ts';
@@ -24,4 +25,5 @@ export const LETTERS: readonly SystemMapping[] = [
   sendgridMessage,
   stannpLetter,
   thanksioLetter,
+  handwryttenOrder,
 ];

@@ -13,6 +13,7 @@ import { freeeInvoice } from './freee.ts';
 import { freeeInvoicing } from './freee-invoicing.ts';
 import { holdedEstimate, holdedInvoice } from './holded.ts';
 import { idokladInvoice } from './idoklad.ts';
+import { invoicexpressInvoice } from './invoicexpress.ts';
 import { lexwareInvoice, lexwareQuotation } from './lexware.ts';
 import { moneybirdEstimate, moneybirdInvoice } from './moneybird.ts';
 import { moneyforwardBilling } from './moneyforward.ts';
@@ -53,4 +54,5 @@ export const NATIONAL_ACCOUNTING: readonly SystemMapping[] = [
   freeeInvoice,
   freeeInvoicing,
   moneyforwardBilling,
+  invoicexpressInvoice,
 ];

@@ -3,6 +3,7 @@ import { cloverOrder } from './clover-order.ts';
 import { lightspeedSale } from './lightspeed-sale.ts';
 import { sumupReceipt } from './sumup-receipt.ts';
 import { toastCheck, toastOrder } from './toast.ts';
+import { zettlePurchase } from './zettle-purchase.ts';
 
 export const POINTS_OF_SALE: readonly SystemMapping[] = [
   toastOrder,
@@ -10,4 +11,5 @@ export const POINTS_OF_SALE: readonly SystemMapping[] = [
   lightspeedSale,
   cloverOrder,
   sumupReceipt,
+  zettlePurchase,
 ];

@@ -2,6 +2,7 @@ import type { SystemMapping } from '../../mapping/system-mapping.ts';
 import { amazonOrder } from './amazon-order.ts';
 import { bigcommerceOrder } from './bigcommerce-order.ts';
 import { bigcommerceQuote } from './bigcommerce-quote.ts';
+import { ecwidOrder } from './ecwid-order.ts';
 import { etsyReceipt } from './etsy-receipt.ts';
 import { magentoOrder } from './magento-order.ts';
 import { shopifyDraftOrder } from './shopify-draft-order.ts';
@@ -23,4 +24,5 @@ export const SHOPS: readonly SystemMapping[] = [
   wixOrder,
   etsyReceipt,
   amazonOrder,
+  ecwidOrder,
 ];

@@ -11,6 +11,7 @@ import { oneflowContract } from './oneflow-contract.ts';
 import { pandadocDocument } from './pandadoc-document.ts';
 import { signnowDocument } from './signnow-document.ts';
 import { yousignRequest } from './yousign-request.ts';
+import { zohoSignRequest } from './zoho-sign-request.ts';
 
 /** Services by which contracts are signed. */
 export const SIGNING: readonly SystemMapping[] = [
@@ -26,4 +27,5 @@ export const SIGNING: readonly SystemMapping[] = [
   pandadocDocument,
   signnowDocument,
   yousignRequest,
+  zohoSignRequest,
 ];

@@ -13,6 +13,7 @@ import { newmanRun } from './newman-run.ts';
 import { npmAudit } from './npm-audit.ts';
 import { pagerdutyPostmortem } from './pagerduty-postmortem.ts';
 import { playwrightReport } from './playwright-report.ts';
+import { safetycultureAudit } from './safetyculture-audit.ts';
 import { sonarqubeMeasures } from './sonarqube-measures.ts';
 import { statuspageSummary } from './statuspage-summary.ts';
 import { trivyReport } from './trivy-report.ts';
@@ -38,4 +39,5 @@ export const TESTING: readonly SystemMapping[] = [
   mailchimpReport,
   nessusScan,
   pagerdutyPostmortem,
+  safetycultureAudit,
 ];
