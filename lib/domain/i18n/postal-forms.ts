@@ -1,4 +1,5 @@
-import { countryCode } from './countries.ts';
+import { countryCode, countryCurrency, currencyCountry, townForm } from './countries.ts';
+import { type Locale, regionOfTag } from './money.ts';
 
 const US_STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY';
@@ -29,4 +30,33 @@ export function countryOfAddress(lines: readonly string[]): string | undefined {
 function countryNamed(line: string): string | undefined {
   const last = line.split(',').at(-1)?.trim() ?? '';
   return last.length > 3 || /^U\.?[KS]/.test(last) ? countryCode(last) : undefined;
+}
+
+export const joinParts = (parts: readonly (string | undefined)[], between: string): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(between);
+
+/** Where an address without a country lies: where the document's money is paid with, unless it names a state. */
+export function homeOfAddress(
+  { language, currency }: Locale,
+  region: string | undefined,
+): string | undefined {
+  // German without a country is Germany's.
+  const spoken = regionOfTag(language) ?? new Intl.Locale(language).maximize().region;
+  if (currency === undefined || region !== undefined) return spoken;
+  const isPaidThere = spoken !== undefined && countryCurrency(spoken) === currency;
+  return isPaidThere ? spoken : (currencyCountry(currency) ?? spoken);
+}
+
+/** The lines that name a town, as its country writes them. */
+export function townLines(
+  code: string | undefined,
+  city: string | undefined,
+  region: string | undefined,
+  postalCode: string | undefined,
+): string[] {
+  const form = townForm(code);
+  if (form === 'postcode-first')
+    return [joinParts([joinParts([postalCode, city], ' '), region === city ? '' : region], ', ')];
+  if (form === 'two-lines') return [joinParts([city, region], ', '), postalCode ?? ''];
+  return [joinParts([city, joinParts([region, postalCode], ' ')], ', ')];
 }

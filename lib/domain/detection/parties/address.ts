@@ -1,12 +1,7 @@
-import {
-  countryCode,
-  countryCurrency,
-  countryName,
-  currencyCountry,
-  townForm,
-} from '#lib/domain/i18n/countries.ts';
+import { countryCode, countryName } from '#lib/domain/i18n/countries.ts';
 import { parseDate } from '#lib/domain/i18n/dates.ts';
-import { type Locale, regionOfTag } from '#lib/domain/i18n/money.ts';
+import type { Locale } from '#lib/domain/i18n/money.ts';
+import { homeOfAddress, townLines } from '#lib/domain/i18n/postal-forms.ts';
 import type { Value } from '#lib/domain/presentation/printed-document.ts';
 import { wordList } from '#lib/shared/text/word-list.ts';
 import { type Field, isScalar } from '../fields/unclaimed-fields.ts';
@@ -76,9 +71,8 @@ export function addressLine(
   );
   for (const part of street) used.add(part);
   const [city, region, postal, country] = [pick(CITY), pick(REGION), pick(POSTAL), pick(COUNTRY)];
-  const home = countryCode(country) ?? homeOf(locale, region);
-  const german = parts.some(({ name }) => name === 'plz' || name === 'postleitzahl');
-  const form = german ? 'postcode-first' : townForm(home);
+  const isGerman = parts.some(({ name }) => name === 'plz' || name === 'postleitzahl');
+  const home = isGerman ? 'DE' : (countryCode(country) ?? homeOfAddress(locale, region));
   const others = parts.filter(
     (part) =>
       !used.has(part) &&
@@ -90,7 +84,7 @@ export function addressLine(
   const lines = [
     ...others.map(textOf).filter((text) => text !== partyName),
     ...streetLines(street),
-    townLine(form, city, region, postal),
+    ...townLines(home, city, region, postal),
     country === undefined ? undefined : countryName(country, locale.language),
   ].filter((line) => line !== undefined && line !== '');
   return lines.length === 0
@@ -100,14 +94,6 @@ export function addressLine(
         'Address',
         lines.join('\n'),
       );
-}
-
-/** Where an address without a country lies: where the document's money is paid with, unless it names a state. */
-function homeOf({ language, currency }: Locale, region: string | undefined): string | undefined {
-  const spoken = regionOfTag(language);
-  if (currency === undefined || region !== undefined) return spoken;
-  const isPaidThere = spoken !== undefined && countryCurrency(spoken) === currency;
-  return isPaidThere ? spoken : (currencyCountry(currency) ?? spoken);
 }
 
 const HOUSE =
@@ -122,19 +108,6 @@ function streetLines(street: readonly Field[]): (string | undefined)[] {
     else lines.push(line);
   }
   return lines;
-}
-
-function townLine(
-  form: ReturnType<typeof townForm>,
-  city: string | undefined,
-  region: string | undefined,
-  postal: string | undefined,
-): string {
-  const join = (parts: readonly (string | undefined)[], between: string) =>
-    parts.filter((part) => part !== undefined && part !== '').join(between);
-  if (form === 'postcode-first') return join([join([postal, city], ' '), region], ', ');
-  if (form === 'two-lines') return join([join([city, region], ', '), postal], '\n');
-  return join([city, join([region, postal], ' ')], ', ');
 }
 
 /** An address repeats the name in parts; the party has it already. */

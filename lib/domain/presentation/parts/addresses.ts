@@ -1,20 +1,12 @@
 import type { Address } from '#lib/domain/document-model/party.ts';
-import {
-  countryCode,
-  countryCurrency,
-  countryName,
-  currencyCountry,
-  townForm,
-} from '#lib/domain/i18n/countries.ts';
-import { type Locale, regionOfTag } from '#lib/domain/i18n/money.ts';
-
-const join = (parts: readonly (string | undefined)[], between: string): string =>
-  parts.filter((part) => part !== undefined && part !== '').join(between);
+import { countryCode, countryName } from '#lib/domain/i18n/countries.ts';
+import type { Locale } from '#lib/domain/i18n/money.ts';
+import { homeOfAddress, joinParts, townLines } from '#lib/domain/i18n/postal-forms.ts';
 
 /** The lines of an address in the order of its country, or where it names none, of the document's. */
 export function addressLines(address: Address, locale: Locale): string[] {
   const { lines = [], city, postalCode, region, country } = address;
-  const code = countryCode(country) ?? homeOf(locale, region);
+  const code = countryCode(country) ?? homeOfAddress(locale, region);
   const largest = largestFirst(address, code, locale);
   if (largest !== undefined) return largest;
   const town = townLines(code, city, region, postalCode);
@@ -45,31 +37,9 @@ function largestFirst(
   if (form === undefined || !isWhole || !language.startsWith(form.language)) return undefined;
   const [street, ...rest] = lines;
   const postal = postalCode !== undefined && code === 'JP' ? `〒${postalCode}` : postalCode;
-  return [postal ?? '', join([region, city, street], form.with), ...rest].filter(
+  return [postal ?? '', joinParts([region, city, street], form.with), ...rest].filter(
     (line) => line !== '',
   );
 }
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
-/** Where an address without a country lies: where the document's money is paid with, unless it names a state. */
-function homeOf({ language, currency }: Locale, region: string | undefined): string | undefined {
-  // German without a country is Germany's.
-  const spoken = regionOfTag(language) ?? new Intl.Locale(language).maximize().region;
-  if (currency === undefined || region !== undefined) return spoken;
-  const isPaidThere = spoken !== undefined && countryCurrency(spoken) === currency;
-  return isPaidThere ? spoken : (currencyCountry(currency) ?? spoken);
-}
-
-function townLines(
-  code: string | undefined,
-  city: string | undefined,
-  region: string | undefined,
-  postalCode: string | undefined,
-): string[] {
-  const form = townForm(code);
-  if (form === 'postcode-first')
-    return [join([join([postalCode, city], ' '), region === city ? '' : region], ', ')];
-  if (form === 'two-lines') return [join([city, region], ', '), postalCode ?? ''];
-  return [join([city, join([region, postalCode], ' ')], ', ')];
-}
