@@ -1299,7 +1299,17 @@ export const DOCUMENT: Shape = {
     deposits: {
       part: 'payment',
       list: true,
-      keys: ['deposit', 'deposit invoice', 'deposit paid', 'previous invoice', 'prior invoice'],
+      keys: [
+        'deposit',
+        'deposit invoice',
+        'deposit paid',
+        'previous invoice',
+        'prior invoice',
+        'previous payment',
+        'earlier payment',
+        'prior payment',
+        'payment on account',
+      ],
     },
     payments: {
       part: 'payment',

@@ -49,10 +49,13 @@ const MOST_CHATTER = 4;
 const MOST_LEADING = 2;
 const MOST_READINGS = 4;
 
+/** Slots that read what the document calls something. */
+const NAMES = /<(?:\w+:)?(?:lines?|fact|amount-fact|date-label|date-noun|total-kind)>/;
+
 export const readParts = ({ has, may = [], isExact = false }: Parts): ReadParts => ({
   all: [...has, ...may].map((text) => ({
     pattern: parsePattern(text),
-    isName: /<lines?>/.test(text),
+    isName: NAMES.test(text),
     isVerb: !text.includes('<'),
   })),
   needed: (1 << has.length) - 1,
@@ -108,8 +111,12 @@ export function* covered(parts: ReadParts, words: Surroundings, from: number): G
           reached.add(end, {
             ...reading,
             isBegun: isBegun && !isBoundary,
-            // "off the callout": what follows is still what it is about.
-            last: reading.last === 'verb' && words.isArticle(at) ? 'verb' : undefined,
+            // "off the callout", "the date of birth": what follows still belongs to it.
+            last:
+              (reading.last === 'verb' && words.isArticle(at)) ||
+              (reading.last === 'name' && words.words[at] === 'of')
+                ? reading.last
+                : undefined,
           });
       const mayPass = !isBoundary && reading.last !== 'name' && reading.last !== 'verb';
       // Few words lead to a figure: "winter discount", "accountant says". Else they may be a verb.

@@ -51,11 +51,15 @@ const cells: Finder = (scope) => {
   return found && target && { ...target, table: found };
 };
 
-/** The last line that is called a total, or that is due; else the last line. */
-const grandTotal: Finder = ({ content }) => {
-  const isGrand = (line: (typeof content.totals)[number]) =>
-    /\b(?:due|grand|total|balance)\b/i.test(line.label.text) && !/sub/i.test(line.label.text);
-  const found = content.totals.findLast(isGrand) ?? content.totals.at(-1);
+const lastCalled = ({ content }: Scope, name: RegExp) =>
+  content.totals.findLast(({ label }) => name.test(label.text) && !/sub/i.test(label.text));
+
+/** The last line that is called a total; else that is due; else the last line. */
+const grandTotal: Finder = (scope) => {
+  const found =
+    lastCalled(scope, /\b(?:grand|total)\b/i) ??
+    lastCalled(scope, /\b(?:due|balance)\b/i) ??
+    scope.content.totals.at(-1);
   return found && totalTarget(found);
 };
 
@@ -71,7 +75,8 @@ const amountDue: Finder = (scope) => {
         node.label ?? '',
       ),
   );
-  return textTarget(apart, 'the amount due') ?? grandTotal(scope);
+  const due = lastCalled(scope, /\b(?:due|balance)\b/i);
+  return textTarget(apart, 'the amount due') ?? (due ? totalTarget(due) : grandTotal(scope));
 };
 
 const totalLine =
