@@ -1,5 +1,4 @@
 import type { DetectedType } from '#schemas/analysis.ts';
-import type { DocumentType } from '#schemas/template.ts';
 import type { Root } from '../normalize/unwrap.ts';
 import { gatherEvidence } from './evidence.ts';
 import { typeInIntent } from './intent.ts';
@@ -55,9 +54,4 @@ function confidenceOf(score: number, next: number): number {
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;
-}
-
-/** A type of the seven, for callers that must have one. */
-export function isDocumentType(type: DetectedType): type is DocumentType {
-  return type !== 'document';
 }
