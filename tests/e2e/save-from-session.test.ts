@@ -63,7 +63,7 @@ describeEverywhere('save-from-session', (service) => {
     assert.equal(template.version, 1);
     assert.deepEqual(
       warnings.map(({ message }) => /: (.*)$/.exec(message)?.[1]),
-      ['it is about a value, which comes from the data: change it there'],
+      ['the value comes from the data'],
     );
     // Sums stand in the same table, and are none of its lines.
     assert.match(template.html, /tr[^>]* data-service-record[^>]*>/);
@@ -266,6 +266,33 @@ describeEverywhere('save-from-session', (service) => {
     assert.match(text, /CHF/);
     assert.doesNotMatch(text, /€/);
     assert.match(html, /<h1[^>]*style="[^"]*color/);
+  });
+
+  test('[templates.save-from-session] an amount of one document is in no template, and other data shows its own', async () => {
+    const template = await clone();
+    const line = { description: 'Tuning', quantity: 2, unitPrice: 100, total: 200 };
+    const data = {
+      ...{ invoiceNumber: 'PT-7', issueDate: '2026-11-27', currency: 'GBP' },
+      ...{ client: { name: 'Kincraig Village Hall' }, items: [line] },
+      ...{ subtotal: 200, taxRate: 20, tax: 40, total: 240 },
+    };
+    const sessionId = await openData({ data });
+    const discounted = await modify(sessionId, 'give a 10% discount');
+    assert.match(textOf(discounted.html), /Discount \(10%\) -£20\.00/);
+    await modify(sessionId, 'Show dates like 5 March 2026');
+    const { template: saved, warnings } = await saveFrom(template.id, sessionId);
+    assert.doesNotMatch(saved.html, /£/);
+    assert.deepEqual(
+      warnings.map(({ message }) => message),
+      [
+        '"give a 10% discount" is not in the template: the amount is this document’s own; others show theirs where their data has one',
+      ],
+    );
+    const other = { ...data, discount: 15, tax: 37, total: 222 };
+    const text = textOf(await preview(template.id, other));
+    assert.match(text, /Discount -£15\.00/);
+    assert.equal(text.match(/Discount/g)?.length, 1, text);
+    assert.match(text, /27 November 2026/);
   });
 
   test('[templates.save-from-session] a value without a place in the template is reported', async () => {

@@ -2,6 +2,7 @@ import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 import type { OpenDocument } from '#lib/domain/editing/edit-document.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
+import { MONEY_IN_TEXT } from '#lib/domain/editing/values/written-number.ts';
 import type { Reformat } from '#schemas/rendering/reformat.ts';
 import { elementsIn, NUMBER } from './numbered.ts';
 
@@ -54,6 +55,9 @@ export function operationMapper({ filled, template }: Pair, isPrinted: boolean) 
   return (operation: Operation): Mapped => {
     if (operation.op === 'reformat' && operation.targets === undefined && isPrinted)
       return { format: operation.to };
+    // Sums are those of the data, whatever changed before.
+    if (operation.op === 'recompute') return {};
+    if (bringsAmount(operation)) return { reason: AMOUNT };
     const mapped: Record<string, unknown> = { ...operation };
     for (const [key, value] of Object.entries(operation)) {
       const isId = typeof value === 'string' && ID.test(value) && IDS.has(key);
@@ -80,6 +84,20 @@ export function operationMapper({ filled, template }: Pair, isPrinted: boolean) 
   };
 }
 
+/** Amounts belong to one document: in a template they would stand in every other one as well. */
+function bringsAmount(operation: Operation): boolean {
+  if (operation.op === 'add-total') return true;
+  if (operation.op === 'insert' && operation.block.kind === 'fact')
+    return holdsMoney(operation.block.value);
+  return (
+    operation.op === 'add-column' &&
+    Array.isArray(operation.cells) &&
+    operation.cells.some(holdsMoney)
+  );
+}
+
+const holdsMoney = (text: string): boolean => text.search(MONEY_IN_TEXT) !== -1;
+
 /** Whether a text to be replaced is one that the template takes from the data. */
 const isOfValues = (operation: Operation, { document }: OpenDocument): boolean =>
   operation.op === 'replace-text' &&
@@ -89,19 +107,18 @@ const isOfValues = (operation: Operation, { document }: OpenDocument): boolean =
 const IDS = new Set(['targets', 'target', 'reference', 'table', 'row', 'first', 'second', 'keep']);
 /** What is about the data's values, which are other ones next time. */
 const VALUES_ALONE: ReadonlySet<Operation['op']> = new Set([
-  'recompute',
   'reformat',
   'sort-rows',
   'reverse-rows',
   'add-row',
   'remove-row',
 ]);
-const NOT_THERE = 'it is about something that the template does not have';
-const ONE_OF_MANY = 'it is about one of several entries, which the template writes alike';
-const VALUE = 'it is about a value, which comes from the data: change it there';
-const NUMBERS =
-  'whether pages are numbered is an option of a document: templates number theirs where there are several';
-const COMPUTED = 'it computes values, which a template cannot';
+const NOT_THERE = 'the template has no such part';
+const ONE_OF_MANY = 'the template writes all entries of the list alike';
+export const VALUE = 'the value comes from the data';
+const AMOUNT = 'the amount is this document’s own; others show theirs where their data has one';
+const NUMBERS = 'page numbers are an option of a document';
+const COMPUTED = 'a template cannot compute values';
 
 function printsValues(element: Element | undefined): boolean {
   const pending = [...(element?.children ?? [])];

@@ -6,7 +6,7 @@ import { compileTemplate } from '#lib/domain/templates/compile.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
 import type { Reformat } from '#schemas/rendering/reformat.ts';
 import { numberAlike, unmadeTexts } from './align.ts';
-import { operationMapper } from './map-operation.ts';
+import { operationMapper, VALUE } from './map-operation.ts';
 import { groupRowsAlike, numberElements, withoutNumbers } from './numbered.ts';
 
 /** One edit of a session: what was asked for, and what was done. */
@@ -53,6 +53,7 @@ export async function replay(
     const map = operationMapper(pair, showsPrinted(template));
     const mapped: Operation[] = [];
     const reasons: string[] = [];
+    const formatted = formats.length;
     for (const operation of step.operations) {
       const result = map(operation);
       if (result.operation !== undefined) mapped.push(result.operation);
@@ -61,13 +62,16 @@ export async function replay(
     }
     const after = editor.editDocument(pair.filled, options, step.operations);
     if (after.outcome === 'refused') {
-      warnings.push(...steps.slice(index).map((rest) => leftOut(rest, after.message)));
+      warnings.push(...steps.slice(index).map((rest) => leftOut(rest, false, after.message)));
       break;
     }
     const changed = carryOut(editor, own, options, mapped);
     // What cannot be done without a part that is left out needs no reason of its own.
-    const [reason = changed.refused[0]] = reasons;
-    if (reason !== undefined) warnings.push(leftOut(step, reason));
+    const isFormat = formats.length > formatted;
+    const unmapped = mapped.length === 0 && !isFormat ? VALUE : undefined;
+    const [reason = changed.refused[0] ?? unmapped] = reasons;
+    const hasPart = changed.html !== own || isFormat;
+    if (reason !== undefined) warnings.push(leftOut(step, hasPart, reason));
     // A sheet is written as a whole: what an earlier change made of it counts for the next.
     options = after.options;
     [filled, own] = numberNew(editor, [after.html, changed.html], `s${index}-`);
@@ -85,8 +89,9 @@ function notMade(text: string): string {
   return `"${text.slice(0, 200)}" is not in the template, which has no placeholder for it: write one in the markup`;
 }
 
-function leftOut({ instruction }: Step, reason: string): string {
-  return `"${instruction.slice(0, 200)}" is not in the template, or not all of it: ${reason}`;
+function leftOut({ instruction }: Step, hasPart: boolean, reason: string): string {
+  const extent = hasPart ? 'is in the template only in part' : 'is not in the template';
+  return `"${instruction.slice(0, 200)}" ${extent}: ${reason}`;
 }
 
 /** All at once where that goes, else as many as go one by one. */
