@@ -12,6 +12,7 @@ export const Transform = z.enum([
   'trim',
   'currency',
   'number',
+  'sum',
   'date',
   'join',
   'first',

@@ -81,6 +81,12 @@ export const SourceField = z.object({
     .min(1)
     .optional()
     .describe('csv: how many records the first rows are with this column as `groupBy`.'),
+  grouping: z
+    .enum(['key', 'record', 'line'])
+    .optional()
+    .describe(
+      'csv, where rows seem to make records together. key: the column to use as `groupBy`. record: the same in all rows of a record. line: differs between them.',
+    ),
   linkedTableId: z.string().optional().describe('links: the table whose records it names.'),
   linkedFields: z
     .array(z.object({ name: z.string(), serviceType: ServiceType }))

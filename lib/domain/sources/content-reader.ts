@@ -115,11 +115,12 @@ export function createContentReader(
         tally.add(sample);
         if (isTable && rows++ < GROUPED_ROWS) groups.add(sample);
       }
-      const fields = tally.fields().map((field) => {
-        const count = groups.groups(field.name);
-        return count === undefined ? field : { ...field, groups: count };
-      });
-      return { fields, recordCount };
+      const fields = tally.fields();
+      const grouped = groups.describe(fields);
+      return {
+        fields: fields.map((field) => ({ ...field, ...grouped.get(field.name) })),
+        recordCount,
+      };
     },
     async *pages({ from, size, view }: PageRequest): AsyncGenerator<SourcePage> {
       if (view !== undefined)

@@ -1,4 +1,5 @@
-import { SETTING_KEYS } from '#lib/domain/i18n/locale.ts';
+import { localeOf, SETTING_KEYS } from '#lib/domain/i18n/locale.ts';
+import { formatMoney } from '#lib/domain/i18n/money.ts';
 import { isNumeric } from '#lib/domain/i18n/numbers.ts';
 import type { ValidationDetail } from '#schemas/error-body.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
@@ -23,11 +24,14 @@ const MAX_REPORTED = 100;
 
 const EXPECTED: Readonly<Record<TemplateField['type'], string>> = {
   string: 'must be text',
-  number: 'must be a number, or a formatted amount such as "$1,200.00"',
+  number: 'must be a number, or a formatted amount',
   boolean: 'must be true or false',
   array: 'must be a list',
   object: 'must be an object',
 };
+
+/** An amount as the data writes its own. */
+const EXAMPLE = 1_200;
 
 interface Findings {
   missing: DataPath[];
@@ -50,7 +54,15 @@ export function missingPaths(schema: TemplateSchema, data: JsonObject): readonly
 /** One detail for each missing or mistyped field, with paths from the request body: `["data", "client", "name"]`. Empty: the data fits. */
 export function validateTemplateData(schema: TemplateSchema, data: JsonObject): ValidationDetail[] {
   const { missing, mistyped } = checkTemplateData(schema, data);
-  return [...missing.map((path) => ({ path, message: 'is required by the template' })), ...mistyped]
+  const example = mistyped.length === 0 ? '' : formatMoney(EXAMPLE, localeOf(data));
+  const described = mistyped.map(({ path, message }) => ({
+    path,
+    message: message === EXPECTED.number ? `${message} such as "${example}"` : message,
+  }));
+  return [
+    ...missing.map((path) => ({ path, message: 'is required by the template' })),
+    ...described,
+  ]
     .slice(0, MAX_REPORTED)
     .map(({ path, message }) => ({ path: ['data', ...path], message }));
 }

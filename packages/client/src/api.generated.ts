@@ -4959,6 +4959,11 @@ export interface components {
                     samples: string[];
                     /** @description csv: how many records the first rows are with this column as `groupBy`. */
                     groups?: number;
+                    /**
+                     * @description csv, where rows seem to make records together. key: the column to use as `groupBy`. record: the same in all rows of a record. line: differs between them.
+                     * @enum {string}
+                     */
+                    grouping?: "key" | "record" | "line";
                     /** @description links: the table whose records it names. */
                     linkedTableId?: string;
                     /** @description links: the fields of that table, for mappings such as Client → Name. */
@@ -5015,6 +5020,11 @@ export interface components {
                     samples: string[];
                     /** @description csv: how many records the first rows are with this column as `groupBy`. */
                     groups?: number;
+                    /**
+                     * @description csv, where rows seem to make records together. key: the column to use as `groupBy`. record: the same in all rows of a record. line: differs between them.
+                     * @enum {string}
+                     */
+                    grouping?: "key" | "record" | "line";
                     /** @description links: the table whose records it names. */
                     linkedTableId?: string;
                     /** @description links: the fields of that table, for mappings such as Client → Name. */
@@ -5073,6 +5083,11 @@ export interface components {
                     samples: string[];
                     /** @description csv: how many records the first rows are with this column as `groupBy`. */
                     groups?: number;
+                    /**
+                     * @description csv, where rows seem to make records together. key: the column to use as `groupBy`. record: the same in all rows of a record. line: differs between them.
+                     * @enum {string}
+                     */
+                    grouping?: "key" | "record" | "line";
                     /** @description links: the table whose records it names. */
                     linkedTableId?: string;
                     /** @description links: the fields of that table, for mappings such as Client → Name. */
@@ -5166,6 +5181,11 @@ export interface components {
                     samples: string[];
                     /** @description csv: how many records the first rows are with this column as `groupBy`. */
                     groups?: number;
+                    /**
+                     * @description csv, where rows seem to make records together. key: the column to use as `groupBy`. record: the same in all rows of a record. line: differs between them.
+                     * @enum {string}
+                     */
+                    grouping?: "key" | "record" | "line";
                     /** @description links: the table whose records it names. */
                     linkedTableId?: string;
                     /** @description links: the fields of that table, for mappings such as Client → Name. */
@@ -5228,6 +5248,11 @@ export interface components {
                     samples: string[];
                     /** @description csv: how many records the first rows are with this column as `groupBy`. */
                     groups?: number;
+                    /**
+                     * @description csv, where rows seem to make records together. key: the column to use as `groupBy`. record: the same in all rows of a record. line: differs between them.
+                     * @enum {string}
+                     */
+                    grouping?: "key" | "record" | "line";
                     /** @description links: the table whose records it names. */
                     linkedTableId?: string;
                     /** @description links: the fields of that table, for mappings such as Client → Name. */
@@ -5300,6 +5325,11 @@ export interface components {
                     samples: string[];
                     /** @description csv: how many records the first rows are with this column as `groupBy`. */
                     groups?: number;
+                    /**
+                     * @description csv, where rows seem to make records together. key: the column to use as `groupBy`. record: the same in all rows of a record. line: differs between them.
+                     * @enum {string}
+                     */
+                    grouping?: "key" | "record" | "line";
                     /** @description links: the table whose records it names. */
                     linkedTableId?: string;
                     /** @description links: the fields of that table, for mappings such as Client → Name. */
@@ -7297,7 +7327,7 @@ export interface components {
                 /** @description Where the record has no value. */
                 default?: string | number | boolean;
                 /** @enum {string} */
-                transform?: "uppercase" | "lowercase" | "trim" | "currency" | "number" | "date" | "join" | "first" | "boolean";
+                transform?: "uppercase" | "lowercase" | "trim" | "currency" | "number" | "sum" | "date" | "join" | "first" | "boolean";
             }[];
         };
         MappingsCreateResponse: {
@@ -7320,7 +7350,7 @@ export interface components {
                     /** @description Where the record has no value. */
                     default?: string | number | boolean;
                     /** @enum {string} */
-                    transform?: "uppercase" | "lowercase" | "trim" | "currency" | "number" | "date" | "join" | "first" | "boolean";
+                    transform?: "uppercase" | "lowercase" | "trim" | "currency" | "number" | "sum" | "date" | "join" | "first" | "boolean";
                 }[];
                 /**
                  * Format: uuid
@@ -7361,7 +7391,7 @@ export interface components {
                     /** @description Where the record has no value. */
                     default?: string | number | boolean;
                     /** @enum {string} */
-                    transform?: "uppercase" | "lowercase" | "trim" | "currency" | "number" | "date" | "join" | "first" | "boolean";
+                    transform?: "uppercase" | "lowercase" | "trim" | "currency" | "number" | "sum" | "date" | "join" | "first" | "boolean";
                 }[];
                 /**
                  * Format: uuid
@@ -7403,7 +7433,7 @@ export interface components {
                     /** @description Where the record has no value. */
                     default?: string | number | boolean;
                     /** @enum {string} */
-                    transform?: "uppercase" | "lowercase" | "trim" | "currency" | "number" | "date" | "join" | "first" | "boolean";
+                    transform?: "uppercase" | "lowercase" | "trim" | "currency" | "number" | "sum" | "date" | "join" | "first" | "boolean";
                 }[];
                 /**
                  * Format: uuid
@@ -7439,7 +7469,7 @@ export interface components {
                 /** @description Where the record has no value. */
                 default?: string | number | boolean;
                 /** @enum {string} */
-                transform?: "uppercase" | "lowercase" | "trim" | "currency" | "number" | "date" | "join" | "first" | "boolean";
+                transform?: "uppercase" | "lowercase" | "trim" | "currency" | "number" | "sum" | "date" | "join" | "first" | "boolean";
             }[];
         };
         MappingsReplaceResponse: {
@@ -7462,7 +7492,7 @@ export interface components {
                     /** @description Where the record has no value. */
                     default?: string | number | boolean;
                     /** @enum {string} */
-                    transform?: "uppercase" | "lowercase" | "trim" | "currency" | "number" | "date" | "join" | "first" | "boolean";
+                    transform?: "uppercase" | "lowercase" | "trim" | "currency" | "number" | "sum" | "date" | "join" | "first" | "boolean";
                 }[];
                 /**
                  * Format: uuid

@@ -50,6 +50,24 @@ describe('CSV', () => {
     await assert.rejects(rowsOf(content, ',', 'Nr'), { code: 'VALIDATION_ERROR' });
   });
 
+  test('knows the column that numbers records, and the columns of their lines', async () => {
+    const groupingOf = async (content: string) => {
+      const { fields } = await readerOf(content).describe();
+      return Object.fromEntries(fields.map(({ name, grouping }) => [name, grouping]));
+    };
+    const content = [
+      ...['Kunde,Rechnungsnr,Datum,Leistung,Menge', 'Müller,R-1,03.12.2026,Stimmung,1'],
+      ...['Müller,R-2,03.12.2026,Konzert,2', 'Müller,R-2,03.12.2026,Anfahrt,40'],
+      ...['Weber,R-3,04.12.2026,Stimmung,1'],
+    ].join('\n');
+    assert.deepEqual(await groupingOf(content), {
+      ...{ Kunde: 'record', Rechnungsnr: 'key', Datum: 'record' },
+      ...{ Leistung: 'line', Menge: 'line' },
+    });
+    const single = await groupingOf('No,Client\n1,Ada\n2,Ada');
+    assert.deepEqual(single, { No: undefined, Client: undefined });
+  });
+
   test('reads each of the usual separators, quotes, line ends and a byte order mark', async () => {
     const expected = [{ Name: 'Ada, "the first"', Total: 12.5, Paid: true }, { Name: '007' }];
     for (const delimiter of [',', ';', '\t', '|']) {

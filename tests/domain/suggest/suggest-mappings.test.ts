@@ -191,6 +191,66 @@ describe('suggested mappings', () => {
     assert.equal(suggestions[0]?.field, 'Contact 2');
   });
 
+  const tuner = (): readonly Candidate[] => {
+    const columns: readonly (readonly [string, string, Candidate['grouping']])[] = [
+      ['Inv No', 'PT-0201', 'key'],
+      ['Customer', 'Mrs Morag Sutherland', 'record'],
+      ['Street', '12 Castle Road East', 'record'],
+      ['Town', 'Grantown-on-Spey', 'record'],
+      ['Job', 'Upright tuning', 'line'],
+      ['Qty', '1', 'line'],
+      ['Rate (£)', '£70.00', 'line'],
+      ['Line £', '£70.00', 'line'],
+      ['VAT £', '£14.00', 'record'],
+      ['Grand Total £', '£84.00', 'record'],
+    ];
+    return columns.map(([name, sample, grouping]) => ({
+      ...{ name, serviceType: 'text', isArray: false, samples: [sample], grouping },
+    }));
+  };
+
+  test('amounts fill no texts, those of lines the lines, and totals the document', async () => {
+    const texts = ['ref', 'customer.name', 'customer.address.line1', 'customer.address.line2'];
+    const figures = ['how_many', 'each', 'amount'].map((name) => `work_done[].${name}`);
+    const own: readonly TemplateField[] = [
+      ...[...texts, 'customer.address.town', 'work_done[].what'].map(
+        (name): TemplateField => ({ name, type: 'string' }),
+      ),
+      ...[...figures, 'vat', 'amount_due'].map((name): TemplateField => ({ name, type: 'number' })),
+    ];
+    const pairsOf = (fields: readonly TemplateField[]) =>
+      Object.fromEntries(
+        suggestMappings(fields, tuner(), 'invoice').suggestions.map((one) => [
+          one.placeholder,
+          one.field,
+        ]),
+      );
+    assert.deepEqual(pairsOf(own), {
+      ref: 'Inv No',
+      'customer.name': 'Customer',
+      'customer.address.line1': 'Street',
+      'customer.address.town': 'Town',
+      'work_done[].what': 'Job',
+      'work_done[].how_many': 'Qty',
+      'work_done[].each': 'Rate (£)',
+      'work_done[].amount': 'Line £',
+      vat: 'VAT £',
+      amount_due: 'Grand Total £',
+    });
+    // A code before a figure is no currency.
+    const numbered = { name: 'Invoice Number', serviceType: 'text', isArray: false } as const;
+    const numbers = suggestMappings(
+      [{ name: 'meta.invoiceNumber', type: 'string' }],
+      [{ ...numbered, samples: ['INV-1001'] }],
+    );
+    assert.equal(numbers.suggestions[0]?.field, 'Invoice Number');
+    const clean = await loadBuiltIn('invoice-clean');
+    const found = pairsOf(clean?.schema.fields ?? []);
+    assert.equal(found['lineItems[].total'], 'Line £');
+    assert.equal(found['totals.total'], 'Grand Total £');
+    assert.equal(found['lineItems[].details'], undefined);
+  });
+
   test('any names are compared, in bounded time', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 8 }), (names: string[]) => {

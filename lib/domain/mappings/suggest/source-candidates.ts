@@ -6,11 +6,11 @@ const isObjects = ({ type }: SourceField): boolean => type === 'computed';
 
 /** A field, and those of the records that it links to: what a reader can read, so neither objects nor ids of records. */
 export function candidatesOf(field: SourceField): Candidate[] {
-  const { name, serviceType, isArray, samples, linkedFields } = field;
+  const { name, serviceType, isArray, samples, grouping, linkedFields } = field;
   if (isObjects(field) || (serviceType === 'links' && linkedFields === undefined)) return [];
   const linked = (linkedFields ?? []).filter((one) => one.serviceType !== 'links');
   return [
-    { name, serviceType, isArray, samples },
+    { name, serviceType, isArray, samples, ...(grouping && { grouping }) },
     ...linked.map((one) => ({
       ...{ serviceType: one.serviceType, isArray: true, samples: [] },
       name: `${name} → ${one.name}`,

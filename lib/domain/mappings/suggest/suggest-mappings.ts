@@ -1,9 +1,11 @@
+import type { SourceField } from '#schemas/source.ts';
 import type { ServiceType } from '#schemas/tabledb.ts';
 import type { TemplateField } from '#schemas/template.ts';
 import { compareKinds, type Wanted, wantedOf } from './compare-kinds.ts';
 import { closest, placeholderWords, plainName, readingsOf } from './compare-names.ts';
+import { holdsMoney } from './holds-money.ts';
 import { alignLists, depthOf, elementName } from './list-elements.ts';
-import { readTerms, type SharedTerm, sharedTerm, termName } from './terms.ts';
+import { isNoAmount, readTerms, type SharedTerm, sharedTerm, termName } from './terms.ts';
 
 /** A field that a placeholder may be mapped to. */
 export interface Candidate {
@@ -11,6 +13,8 @@ export interface Candidate {
   readonly serviceType: ServiceType;
   readonly isArray: boolean;
   readonly samples: readonly string[];
+  /** Of a table whose rows make records together. */
+  readonly grouping?: SourceField['grouping'];
 }
 
 export interface Suggestion {
@@ -30,6 +34,8 @@ const LEAST = 0.42;
 const TELLING = 0.9;
 /** Lists of a table are lookups and links; a single value is seldom one of a list's. */
 const NOT_A_LIST = 0.93;
+/** An amount is no text of an address or a description. */
+const MONEY_AS_TEXT = 0.15;
 /** A line's total is not the document's. */
 const OF_A_LINE = 0.75;
 const MAX_FIELDS = 400;
@@ -53,9 +59,20 @@ function reasonFor({ shared, term, wanted, kind }: Grounds): string {
   return reasons.length > 0 ? reasons.join(', and ') : `it may hold what is of kind ${wanted}`;
 }
 
-function placeFactor(inList: boolean, isArray: boolean, words: readonly string[]): number {
+/** What differs between the rows of a record is no value of the record. */
+const OF_ROWS = 0.3;
+/** What is the same in all of them is seldom one of its lines. */
+const OF_RECORD = 0.85;
+
+function placeFactor(
+  inList: boolean,
+  { name, isArray, grouping }: Candidate,
+  words: readonly string[],
+): number {
   const saysLine = words.includes('line');
-  if (inList) return isArray || saysLine ? 1 : NOT_A_LIST;
+  if (grouping === 'line') return inList ? 1 : OF_ROWS;
+  if (grouping !== undefined && inList) return OF_RECORD;
+  if (inList) return isArray || depthOf(name) > 0 || saysLine ? 1 : NOT_A_LIST;
   return saysLine ? OF_A_LINE : 1;
 }
 
@@ -82,7 +99,9 @@ function pairsOf(
   return placeholders.flatMap(({ name: placeholder, type }, at) => {
     const words = placeholderWords(placeholder);
     const wanted = wantedOf(words, type);
-    return fields.flatMap(({ name: field, serviceType, isArray, samples }, index): Pair[] => {
+    const isText = wanted === 'text' && isNoAmount(terms.placeholders[at]);
+    return fields.flatMap((candidate, index): Pair[] => {
+      const { name: field, serviceType, samples } = candidate;
       const depth = depthOf(field);
       // One element's value is not the document's, and a list of lists is nobody's.
       if (depth > 0 && depth !== depthOf(placeholder)) return [];
@@ -92,8 +111,10 @@ function pairsOf(
       const named = nameScore(term, said);
       const kind = compareKinds(wanted, serviceType, samples);
       const byKind = kind.isTelling ? Math.max(named, TELLING * (0.5 + named / 2)) : named;
-      const place = placeFactor(words.inList, isArray || depth > 0, readings.flat());
-      const score = byKind * kind.score * place * (opened.has(field) ? OPENED_LINK : 1);
+      const place = placeFactor(words.inList, candidate, readings.flat());
+      const text = isText && holdsMoney(candidate) ? MONEY_AS_TEXT : 1;
+      const link = opened.has(field) ? OPENED_LINK : 1;
+      const score = byKind * kind.score * place * text * link;
       return [{ placeholder, field, score, reason: reasonFor({ shared, term, wanted, kind }) }];
     });
   });

@@ -4,33 +4,23 @@ import { COMMERCIAL } from '#lib/domain/analysis/vocabulary/commercial.ts';
 import type { Shapes } from '#lib/domain/analysis/vocabulary/shape.ts';
 import { WRITTEN } from '#lib/domain/analysis/vocabulary/written.ts';
 import { isWeak, plainName, readingsOf, remarksOf } from './compare-names.ts';
+import { holdsMoney, type Named } from './holds-money.ts';
 import { elementName } from './list-elements.ts';
 import { DOCUMENT, LINE, type Place, placesOf, placesOfElements, surenessOf } from './places.ts';
+import { TAKEN_FOR } from './taken-for.ts';
 
-/** The terms of the document model that a name may stand for ("buyer.name", "lines.unitPrice"), each 0 to 1 sure. */
-export type Terms = ReadonlyMap<string, number>;
+/** The terms of the document model that a name may stand for: "buyer.name", "lines.unitPrice". */
+export type Terms = ReadonlyMap<string, Meaning>;
+
+interface Meaning {
+  /** 0 to 1. */
+  readonly sureness: number;
+  /** Whether the term is an amount of money. */
+  readonly isAmount: boolean;
+}
 
 const FAMILIES: Readonly<Record<string, Shapes>> = { ...WRITTEN, commercial: COMMERCIAL };
 
-/** Terms that a template's field accepts as well, and how well they fit: templates have fewer names than the model. */
-const TAKEN_FOR: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  'lines.description': { 'lines.name': 1, lines: 0.9 },
-  'lines.name': { 'lines.description': 0.95, lines: 0.95 },
-  'lines.quantity': { 'lines.hours': 0.97 },
-  'lines.unitPrice': { 'lines.unitPriceNet': 0.97, 'lines.unitPriceGross': 0.9 },
-  'lines.amount': { 'lines.amountNet': 0.97, 'lines.amountGross': 0.9 },
-  'totals.lines': { 'totals.net': 0.97 },
-  'totals.gross': { 'totals.payable': 0.9 },
-  'totals.tax': { 'taxes.amount': 0.97 },
-  'buyer.name': { 'buyer.contact': 0.93 },
-  'buyer.taxNumber': { 'buyer.vatNumber': 0.97 },
-  'seller.name': { 'seller.contact': 0.9, 'signatories.name': 0.9 },
-  'seller.role': { 'signatories.title': 0.95 },
-  'seller.taxNumber': { 'seller.vatNumber': 0.97 },
-  issueDate: { completionDate: 0.9, paidDate: 0.85 },
-  logo: { 'seller.logo': 0.95 },
-  terms: { paymentTerms: 0.9 },
-};
 /** Records are of those whom the documents are for: a bare name or address is theirs. */
 const BARE_PARTY = 0.85;
 const MOST_LEFT_OUT = 2;
@@ -50,16 +40,16 @@ function matcherFor(family: string): Matcher {
 /** More where a bare text stands for a part: many keys of parts name an object. */
 const PER_PART_KEY = 0.02;
 
-function add(terms: Map<string, number>, target: string, sureness: number): void {
-  if ((terms.get(target) ?? 0) < sureness) terms.set(target, sureness);
+function add(terms: Map<string, Meaning>, target: string, meaning: Meaning): void {
+  if ((terms.get(target)?.sureness ?? 0) < meaning.sureness) terms.set(target, meaning);
 }
 
 /** Of two names of a party the one that says so is the company's. */
 const COMPANIES: ReadonlySet<string> = new Set(['company', 'organization']);
 const NAME_OF_COMPANY = 0.9;
 
-function collect(matcher: Matcher, places: readonly Place[], name: string): Map<string, number> {
-  const terms = new Map<string, number>();
+function collect(matcher: Matcher, places: readonly Place[], name: string): Map<string, Meaning> {
+  const terms = new Map<string, Meaning>();
   const saysCompany = readingsOf(name).some((words) => words.some((word) => COMPANIES.has(word)));
   for (const { shape, prefix, sureness } of places)
     for (const { target, term, rank } of matcher.match(shape, name)) {
@@ -67,16 +57,34 @@ function collect(matcher: Matcher, places: readonly Place[], name: string): Map<
       const own = isPart && term.text !== undefined ? `${target}.${term.text}` : target;
       const found = sureness * (surenessOf(rank) - (isPart ? (rank % 100) * PER_PART_KEY : 0));
       const full = `${prefix}${own}`;
+      const isAmount = !isPart && term.as === 'amount';
       const isCompany = saysCompany && full.endsWith('.name');
-      add(terms, full, isCompany ? found * NAME_OF_COMPANY : found);
-      if (isCompany) add(terms, full.replace(/name$/, 'company'), found);
+      add(terms, full, { sureness: isCompany ? found * NAME_OF_COMPANY : found, isAmount });
+      if (isCompany)
+        add(terms, full.replace(/name$/, 'company'), { sureness: found, isAmount: false });
     }
   return terms;
 }
 
 function placeholderTerms(matcher: Matcher, path: string): Terms {
   const segments = path.replaceAll('[]', '').split('.');
-  return collect(matcher, placesOf(matcher, segments.slice(0, -1)), segments.at(-1) ?? '');
+  const last = segments.at(-1) ?? '';
+  const places =
+    elementName(path) === last
+      ? placesOfElements(matcher, segments.slice(0, -1).join('.'))
+      : placesOf(matcher, segments.slice(0, -1));
+  return collect(matcher, places, last);
+}
+
+const amountsOf = (terms: Terms): Terms =>
+  new Map([...terms].filter(([, { isAmount }]) => isAmount));
+
+/** What holds money stands for amounts alone: "Line £" is the amount of a line, not of an address. */
+function termsOf(matcher: Matcher, field: Named): Terms {
+  const terms = fieldTerms(matcher, field.name);
+  if (!holdsMoney(field)) return terms;
+  const amounts = amountsOf(terms);
+  return amounts.size > 0 ? amounts : amountsOf(fieldTerms(matcher, `${field.name} amount`));
 }
 
 function fieldTerms(matcher: Matcher, name: string): Terms {
@@ -91,21 +99,21 @@ function fieldTerms(matcher: Matcher, name: string): Terms {
       : placesOfElements(matcher, name.slice(0, -element.length - 1));
   const terms = new Map(ownTerms(matcher, places, wordsOfKey(plainName(element ?? name))));
   for (const remark of remarksOf(name))
-    for (const [term, sureness] of collect(matcher, places, remark))
-      add(terms, term, sureness * IN_BRACKETS);
+    for (const [term, { sureness, isAmount }] of collect(matcher, places, remark))
+      add(terms, term, { sureness: sureness * IN_BRACKETS, isAmount });
   return terms;
 }
 
 /** A name may say more than its term: words at either end are left out until the rest is known. */
 function ownTerms(matcher: Matcher, places: readonly Place[], words: readonly string[]): Terms {
-  const terms = new Map<string, number>();
+  const terms = new Map<string, Meaning>();
   for (let count = 0; count <= Math.min(words.length - 1, MOST_LEFT_OUT); count += 1) {
     for (const from of count === 0 ? [0] : [count, 0]) {
       const rest = words.slice(from, from + words.length - count);
       const out = from === 0 ? words.slice(words.length - count) : words.slice(0, from);
       const weight = LEFT_OUT ** out.filter((word) => !isWeak(word)).length;
-      for (const [term, sureness] of collect(matcher, places, rest.join(' ')))
-        add(terms, term, sureness * weight);
+      for (const [term, { sureness, isAmount }] of collect(matcher, places, rest.join(' ')))
+        add(terms, term, { sureness: sureness * weight, isAmount });
     }
     if (terms.size > 0) return terms;
   }
@@ -124,15 +132,19 @@ function familyOf(placeholders: readonly string[], type: string | undefined): st
 /** What placeholders and fields stand for, in the terms of a type of document. */
 export function readTerms(
   placeholders: readonly string[],
-  fields: readonly { readonly name: string }[],
+  fields: readonly Named[],
   type?: string,
 ): { readonly placeholders: readonly Terms[]; readonly fields: readonly Terms[] } {
   const matcher = matcherFor(familyOf(placeholders, type));
   return {
     placeholders: placeholders.map((path) => placeholderTerms(matcher, path)),
-    fields: fields.map(({ name }) => fieldTerms(matcher, name)),
+    fields: fields.map((field) => termsOf(matcher, field)),
   };
 }
+
+/** Whether a name stands for something, and for no amount of money. */
+export const isNoAmount = (terms: Terms | undefined): boolean =>
+  terms !== undefined && terms.size > 0 && [...terms.values()].every(({ isAmount }) => !isAmount);
 
 /** A term that a placeholder and a field both stand for. */
 export interface SharedTerm {
@@ -148,10 +160,10 @@ export function sharedTerm(
 ): SharedTerm | undefined {
   if (!placeholder?.size || !field?.size) return undefined;
   let best: SharedTerm = { term: '', sureness: 0 };
-  for (const [term, sureness] of placeholder) {
+  for (const [term, { sureness }] of placeholder) {
     const writer = term.startsWith('seller.') ? WRITER : 1;
     for (const [other, fit] of Object.entries({ ...TAKEN_FOR[term], [term]: 1 })) {
-      const both = sureness * writer * fit * (field.get(other) ?? 0);
+      const both = sureness * writer * fit * (field.get(other)?.sureness ?? 0);
       if (both > best.sureness) best = { term, sureness: both };
     }
   }

@@ -1,0 +1,20 @@
+/** Terms that a template's field accepts as well, and how well they fit: templates have fewer names than the model. */
+export const TAKEN_FOR: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'lines.description': { 'lines.name': 1, lines: 0.9 },
+  'lines.name': { 'lines.description': 0.95, lines: 0.95 },
+  'lines.quantity': { 'lines.hours': 0.97 },
+  'lines.unitPrice': { 'lines.unitPriceNet': 0.97, 'lines.unitPriceGross': 0.9 },
+  'lines.amount': { 'lines.amountNet': 0.97, 'lines.amountGross': 0.9 },
+  'totals.lines': { 'totals.net': 0.97 },
+  'totals.gross': { 'totals.payable': 0.9 },
+  'totals.payable': { 'totals.gross': 0.9 },
+  'totals.tax': { 'taxes.amount': 0.97 },
+  'buyer.name': { 'buyer.contact': 0.93 },
+  'buyer.taxNumber': { 'buyer.vatNumber': 0.97 },
+  'seller.name': { 'seller.contact': 0.9, 'signatories.name': 0.9 },
+  'seller.role': { 'signatories.title': 0.95 },
+  'seller.taxNumber': { 'seller.vatNumber': 0.97 },
+  issueDate: { completionDate: 0.9, paidDate: 0.85 },
+  logo: { 'seller.logo': 0.95 },
+  terms: { paymentTerms: 0.9 },
+};
