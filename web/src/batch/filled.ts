@@ -6,10 +6,14 @@ export interface Filled {
   readonly field: string;
   /** What stands there for rows without a value. */
   readonly otherwise: string;
+  /** The amounts of the field are added up. */
+  readonly isSum?: boolean;
   /** Why this field was suggested. */
   readonly reason: string | undefined;
   /** A document is refused without it. */
   readonly isRequired: boolean;
+  /** The list is required, and any value of it is enough. */
+  readonly isOfList: boolean;
 }
 
 interface Suggested {
@@ -30,31 +34,54 @@ export function filledFrom({ suggestions, unmapped }: Suggested, template: Templ
     required.includes(placeholder) ||
     (required.includes(listOf(placeholder)) && !lists.has(listOf(placeholder)));
   const constant = constantsOf(template, suggestions, required);
+  const lines = lineAmount(template, suggestions);
   const all = [
     ...suggestions.map(({ placeholder, field, reason }) => ({
       ...{ placeholder, field, reason },
       otherwise: '',
       isRequired: needed(placeholder),
+      isOfList: !required.includes(placeholder),
     })),
     ...unmapped.map((placeholder) => ({
       placeholder,
-      field: '',
-      reason: undefined,
+      ...(lines !== undefined && SUBTOTAL.test(placeholder) && needed(placeholder)
+        ? { field: lines, isSum: true, reason: 'the sum of the lines' }
+        : { field: '', reason: undefined }),
       otherwise: constant(placeholder),
       isRequired: needed(placeholder),
+      isOfList: !required.includes(placeholder),
     })),
   ];
   return all.toSorted((a, b) => Number(isMissing(b)) - Number(isMissing(a)));
+}
+
+const SUBTOTAL = /(?:^|\.)(?:sub_?total|net)$/i;
+const LINE_AMOUNT = /\[\]\.(?:total|amount|sum)$/i;
+
+/** The column with the amounts of lines, whose sum a subtotal is. */
+function lineAmount(
+  { schema }: Template,
+  suggestions: Suggested['suggestions'],
+): string | undefined {
+  const amounts = schema.fields.filter(
+    ({ name, type }) => type === 'number' && LINE_AMOUNT.test(name),
+  );
+  return suggestions.find(({ placeholder }) => amounts.some(({ name }) => name === placeholder))
+    ?.field;
 }
 
 /** Nothing fills what a document is refused without. Of a list one value is enough. */
 export const isMissing = ({ isRequired, field, otherwise }: Filled): boolean =>
   isRequired && field === '' && otherwise.trim() === '';
 
-/** The required values that nothing fills: of a list, those of which no entry's value is filled. */
+/** The required values that nothing fills; a list that is required as such, where no value of its entries is filled. */
 export function missingIn(filled: readonly Filled[]): readonly string[] {
   const groups = Map.groupBy(filled, ({ placeholder }) => listOf(placeholder));
-  return [...groups].flatMap(([name, alike]) => (alike.every(isMissing) ? [name] : []));
+  return [...groups].flatMap(([name, alike]) => {
+    const own = alike.filter((each) => isMissing(each) && !each.isOfList);
+    if (own.length > 0) return own.map(({ placeholder }) => placeholder);
+    return alike.every(isMissing) ? [name] : [];
+  });
 }
 
 /**

@@ -9,8 +9,9 @@ const isListed = ({ placeholder, field }: Filled): boolean =>
 /** Columns of which several rows one below the other share a value that does not come back. */
 export function groupColumns({ fields }: Described, filled: readonly Filled[]): readonly string[] {
   const used = new Map(filled.map((each) => [each.field, each]));
-  return fields.flatMap(({ name, groups = 0 }) => {
+  return fields.flatMap(({ name, grouping, groups = 0 }) => {
     const each = used.get(name);
+    if (grouping === 'key' && (each === undefined || !isListed(each))) return [name];
     if (each === undefined || isListed(each)) return [];
     // A single document says the same in every column.
     return groups > 1 || (groups === 1 && each.isRequired) ? [name] : [];
@@ -18,11 +19,14 @@ export function groupColumns({ fields }: Described, filled: readonly Filled[]): 
 }
 
 /**
- * The column that tells documents apart where one takes several rows: what the template requires and has
- * most values. Empty: each row is a document, or nothing of the template repeats.
+ * The column that tells documents apart where one takes several rows: the one that numbers them, else what
+ * the template requires and has most values. Empty: each row is a document, or nothing of the template repeats.
  */
 export function groupColumn(source: Described, filled: readonly Filled[]) {
   if (!filled.some(isListed)) return '';
+  const key = source.fields.find(({ grouping }) => grouping === 'key');
+  if (key !== undefined && !filled.some((each) => each.field === key.name && isListed(each)))
+    return key.name;
   const counts = new Map(source.fields.map(({ name, groups }) => [name, groups ?? 0]));
   const required = filled.filter((each) => each.isRequired && !isListed(each));
   const telling = required.length > 0 ? required : filled.filter((each) => !isListed(each));

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { Job } from '../../../packages/client/src/index.ts';
+import { reasonsOf } from './failed-rows.ts';
 import { cancelJob, jobs, type RunningJob, saveJob } from './state.ts';
 
 const ENDED = new Set(['completed', 'failed', 'cancelled']);
@@ -10,14 +12,43 @@ function countOf({ completed, failed, total }: NonNullable<RunningJob['job']>): 
     : `${completed} of ${total} made, ${failed} failed`;
 }
 
+/** More are in results.json of the ZIP. */
+const MAX_SHOWN = 5;
+
+/** What readers of the documents would miss, document by document. */
+function DocumentWarnings({ results }: { readonly results: Job['results'] }) {
+  const warned = results.filter(({ warnings = 0 }) => warnings > 0);
+  if (warned.length === 0) return null;
+  return (
+    <details class="job-warnings" open={warned.length <= MAX_SHOWN}>
+      <summary class="problem">
+        {warned.length === 1
+          ? '1 document has warnings'
+          : `${warned.length} documents have warnings`}
+      </summary>
+      <ul>
+        {warned.map(({ index, filename, warnings = 0, warningMessages = [] }) => (
+          <li key={index}>
+            <b>{filename}</b>: {warningMessages.join('; ')}
+            {warnings > warningMessages.length && ` and ${warnings - warningMessages.length} more`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 function JobRow({ running }: { readonly running: RunningJob }) {
-  const { name, job, failure } = running;
+  const { name, startedAt, origin, job, failure } = running;
   const isOver = job !== undefined && ENDED.has(job.status);
   const errors = job?.results.filter(({ status }) => status === 'error') ?? [];
   return (
     <li class="job">
       <div class="job-head">
         <b>{name}</b>
+        <time class="quiet" dateTime={startedAt}>
+          {new Date(startedAt).toLocaleTimeString()}
+        </time>
         <span class="badge">{job?.status ?? 'queued'}</span>
         <span class="quiet">{job === undefined ? '' : countOf(job)}</span>
         <span class="spring" />
@@ -38,11 +69,14 @@ function JobRow({ running }: { readonly running: RunningJob }) {
         value={job?.completed ?? 0}
       />
       {failure !== undefined && <p class="problem">{failure.message}</p>}
-      {errors.slice(0, 5).map(({ index, error }) => (
-        <p class="problem" key={index}>
-          Row {index + 1}: {error}
-        </p>
-      ))}
+      {errors.slice(0, MAX_SHOWN).map((result) =>
+        reasonsOf(origin, result).map((reason) => (
+          <p class="problem" key={`${result.index}-${reason}`}>
+            {reason}
+          </p>
+        )),
+      )}
+      <DocumentWarnings results={job?.results ?? []} />
     </li>
   );
 }

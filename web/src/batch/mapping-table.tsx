@@ -1,6 +1,7 @@
 import { choices, choose, PAPERS, type Paper } from '../playground/state.ts';
 import { Choice } from '../ui/field.tsx';
 import { type Filled, inWords, isMissing, missingIn } from './filled.ts';
+import { FirstDocument } from './first-document.tsx';
 import { groupColumns } from './groups.ts';
 import type { Table } from './use-batch.ts';
 
@@ -22,7 +23,7 @@ interface RowProps extends Pick<Props, 'onFill'> {
 }
 
 function MappingRow({ each, source, onFill }: RowProps) {
-  const { placeholder, field, otherwise, reason, isRequired } = each;
+  const { placeholder, field, otherwise, reason, isRequired, isSum } = each;
   const sample = source.fields.find(({ name }) => name === field)?.samples[0] ?? '';
   return (
     <tr>
@@ -45,7 +46,7 @@ function MappingRow({ each, source, onFill }: RowProps) {
           ))}
         </select>
       </td>
-      <td class="quiet">{sample}</td>
+      <td class="quiet">{isSum ? `the sum of ${field}` : sample}</td>
       <td>
         <textarea
           rows={otherwise.split('\n').length}
@@ -134,6 +135,7 @@ export function MappingTable({ table, isBusy, onFill, onGroup, onStart, onClose 
           </tbody>
         </table>
       </div>
+      <FirstDocument table={table} />
       <div class="actions">
         <button type="button" class="quiet-button" onClick={onClose}>
           Back

@@ -4,11 +4,15 @@ import { refreshDashboard } from '../api/account.ts';
 import { api, type Failure, toFailure } from '../api/client.ts';
 import { saveFile } from '../playground/files.ts';
 import { storedSignal } from '../ui/stored.ts';
+import type { Origin } from './failed-rows.ts';
 
 /** A job of this tab: the API answers for each, and lists none. */
 export interface RunningJob {
   readonly id: string;
   readonly name: string;
+  /** When it was started, by the clock of the page. */
+  readonly startedAt: string;
+  readonly origin?: Origin | undefined;
   readonly links: StartedJob['_links'];
   readonly job: Job | undefined;
   readonly failure: Failure | undefined;
@@ -17,20 +21,21 @@ export interface RunningJob {
 export const jobs = signal<readonly RunningJob[]>([]);
 
 /** Jobs of before a reload; what came of them is asked for again. */
-const remembered = storedSignal<readonly Pick<RunningJob, 'id' | 'name' | 'links'>[]>('jobs', []);
+type Remembered = Pick<RunningJob, 'id' | 'name' | 'startedAt' | 'origin' | 'links'>;
+const remembered = storedSignal<readonly Remembered[]>('jobs', []);
 const MAX_REMEMBERED = 10;
 
 /** Follows the jobs of this tab again. */
 export function resumeJobs(): void {
   const known = new Set(jobs.value.map(({ id }) => id));
-  for (const { id, name, links } of remembered.peek().toReversed())
-    if (!known.has(id)) void followJob(name, { jobId: id, _links: links });
+  for (const { id, links, ...named } of remembered.peek().toReversed())
+    if (!known.has(id)) void followJob(named, { jobId: id, _links: links });
 }
 
 function remember(): void {
   remembered.value = jobs.value
     .slice(0, MAX_REMEMBERED)
-    .map(({ id, name, links }) => ({ id, name, links }));
+    .map(({ id, name, startedAt, origin, links }) => ({ id, name, startedAt, origin, links }));
 }
 
 function update(id: string, part: Partial<RunningJob>): void {
@@ -39,11 +44,11 @@ function update(id: string, part: Partial<RunningJob>): void {
 
 /** Follows a job until it has ended. */
 export async function followJob(
-  name: string,
+  named: Pick<RunningJob, 'name' | 'startedAt' | 'origin'>,
   started: Pick<StartedJob, '_links'> & { readonly jobId: string },
 ): Promise<void> {
   const { jobId: id, _links: links } = started;
-  jobs.value = [{ id, name, links, job: undefined, failure: undefined }, ...jobs.value];
+  jobs.value = [{ ...named, id, links, job: undefined, failure: undefined }, ...jobs.value];
   remember();
   try {
     const job = await api.value.waitForJob(started, {
@@ -63,9 +68,17 @@ export async function cancelJob({ id }: RunningJob): Promise<void> {
     .catch((error: unknown) => update(id, { failure: toFailure(error) }));
 }
 
-export async function saveJob({ id, links }: RunningJob): Promise<void> {
+/** "Invoices, 2 of May" → `invoices-2-of-may-2026-05-02.zip`. */
+function zipName({ name, startedAt }: RunningJob): string {
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['documents'];
+  return `${words.join('-')}-${startedAt.slice(0, 10)}.zip`;
+}
+
+export async function saveJob(running: RunningJob): Promise<void> {
+  const { id, links } = running;
   try {
-    saveFile(await api.value.downloadJob({ _links: links }));
+    const { blob } = await api.value.downloadJob({ _links: links });
+    saveFile({ blob, filename: zipName(running) });
   } catch (error) {
     update(id, { failure: toFailure(error) });
   }

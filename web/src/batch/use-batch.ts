@@ -4,8 +4,10 @@ import { fileOfDataUrl, saveFile } from '../playground/files.ts';
 import { renderOptions } from '../playground/state.ts';
 import { storedSignal } from '../ui/stored.ts';
 import { useRun } from '../ui/use-run.ts';
+import { originOf } from './failed-rows.ts';
 import { type Filled, filledFrom } from './filled.ts';
 import { groupColumn } from './groups.ts';
+import { storeMapping } from './mapping.ts';
 import { followJob } from './state.ts';
 
 /** A table as it was pasted or opened, and the template for it. */
@@ -18,6 +20,7 @@ export interface Given {
 export interface Table {
   readonly source: Pick<Source, 'id' | 'name' | 'fields' | 'recordCount'>;
   readonly templateId: string;
+  readonly templateName: string;
   readonly filled: readonly Filled[];
   /** The column whose value rows of one document share; empty: each row is a document. */
   readonly groupBy: string;
@@ -48,33 +51,30 @@ async function read({ name, content, templateId }: Given): Promise<Table> {
   const filled = filledFrom(suggested, template);
   const groupBy = groupColumn(source, filled);
   const read = groupBy === '' ? source : await grouped(source.id, content, groupBy);
-  return { source: described(read), templateId, filled, groupBy };
+  return { source: described(read), templateId, templateName: template.name, filled, groupBy };
 }
 
-async function start({ source, templateId, filled }: Table): Promise<void> {
-  const { name } = source;
-  const fields = filled.flatMap(({ placeholder, field, otherwise }) => {
-    if (field === '' && otherwise === '') return [];
-    // Without a column no row has a value, so that the same stands everywhere.
-    const from = { placeholder, field: field || placeholder };
-    return [otherwise === '' ? from : { ...from, default: otherwise }];
-  });
-  const body = { name, templateId, sourceId: source.id, fields };
-  const { mapping } = await api.value.post('/v1/mappings', { body });
+async function start(table: Table): Promise<void> {
+  const id = await storeMapping(table);
+  if (id === undefined) return;
   const made = await api.value.post('/v1/mappings/{id}/generate', {
-    params: { path: { id: mapping.id } },
+    params: { path: { id } },
     body: { all: true, options: renderOptions() },
   });
   // A single record is a document at once.
-  if ('jobId' in made) void followJob(name, made);
-  else saveFile(fileOfDataUrl(made.url, made.filename));
+  if (!('jobId' in made)) return saveFile(fileOfDataUrl(made.url, made.filename));
+  const origin = await originOf(table, given.peek().content).catch(() => undefined);
+  const named = { name: table.templateName, startedAt: new Date().toISOString(), origin };
+  void followJob(named, made);
 }
 
 function fill(placeholder: string, part: Pick<Filled, 'field'> | Pick<Filled, 'otherwise'>): void {
+  // Whoever chooses a column wants its own value.
+  const chosen = 'field' in part ? { ...part, isSum: false } : part;
   const current = matched.value;
   if (current === undefined) return;
   const filled = current.filled.map((each) =>
-    each.placeholder === placeholder ? { ...each, ...part } : each,
+    each.placeholder === placeholder ? { ...each, ...chosen } : each,
   );
   matched.value = { ...current, filled };
 }

@@ -1,3 +1,4 @@
+import { readCsvRows } from './csv.ts';
 import { groupRows } from './group-rows.ts';
 
 /** What the text in the editor is. */
@@ -74,23 +75,9 @@ function nest(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return nested;
 }
 
-const isNumber = (cell: string): boolean => /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(cell);
-
 async function readCsv(text: string): Promise<Input> {
-  const { parse } = await import('csv-parse/browser/esm/sync');
-  const [head = ''] = text.split('\n', 1);
-  const delimiter = [',', ';', '\t', '|'].reduce((best, each) =>
-    head.split(each).length > head.split(best).length ? each : best,
-  );
   try {
-    const rows = parse(text, {
-      columns: true,
-      delimiter,
-      skip_empty_lines: true,
-      trim: true,
-      bom: true,
-      cast: (cell, { header }) => (!header && isNumber(cell) ? Number(cell) : cell),
-    }) as Record<string, unknown>[];
+    const rows = (await readCsvRows(text)).map(({ cells }) => cells);
     if (rows.length === 0)
       return { kind: 'invalid', as: 'csv', message: 'There is no row below the column names' };
     return { kind: 'csv', rows: groupRows(rows).map(nest) };
