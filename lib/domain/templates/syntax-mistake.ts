@@ -22,6 +22,9 @@ export function syntaxMistake(template: string): PagewrightError {
     const stop = template.indexOf(ending, sigil.lastIndex);
     if (stop === -1) return mistakeAt(template, at, `A tag is not closed: "${ending}" is missing`);
     const name = template.slice(sigil.lastIndex, stop).trim();
+    // No name holds the start of another tag: the end that was found is that tag's.
+    if (type !== '!' && type !== '=' && name.includes(open))
+      return mistakeAt(template, at, `A tag is not closed: "${ending}" is missing`);
     end = stop + ending.length;
     const problem = mistakeOf(type, name, sections);
     if (problem !== undefined) return mistakeAt(template, at, problem);

@@ -11,6 +11,7 @@ const MISTAKES = [
   ['{{/a}}', /"a" is closed but was not opened \(line 1, column 1\)/],
   ['{{#a}}\n{{#b}}\n{{/a}}{{/b}}', /"b" is closed by "a" \(line 3, column 1\)/],
   ['<p>\n\n ab {{name', /not closed: "}}" is missing \(line 3, column 5\)/],
+  ['{{#a}}\n {{printed.\n<p>{{/a}}', /not closed: "}}" is missing \(line 2, column 2\)/],
   ['{{{name}}', /"}}}" is missing \(line 1, column 1\)/],
   ['x{{=<% %>', /"=}}" is missing \(line 1, column 2\)/],
   ['{{=<%=}}', /Delimiters are set as .* \(line 1, column 1\)/],

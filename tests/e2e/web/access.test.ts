@@ -69,6 +69,19 @@ test('[web.narrow] on a small screen the document is one press away from its dat
   await site.close();
 });
 
+test('[web.keyboard] the editor says how to leave it, in view and to screen readers', async () => {
+  const site = await visit('', { hasKey: true });
+  const editor = await site.page.waitForSelector('>>> .cm-content', { visible: true });
+  await editor?.focus();
+  await site.says('Esc, then Tab, leaves the editor');
+  const description = await editor?.evaluate((each) => {
+    const root = each.getRootNode() as ShadowRoot;
+    return root.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent;
+  });
+  assert.equal(description, 'Esc, then Tab, leaves the editor');
+  await site.close();
+});
+
 test('[web.keyboard] a document is changed and saved with the keyboard alone', async () => {
   const site = await visit('', { hasKey: true });
   const { page } = site;

@@ -64,6 +64,9 @@ test('[web.live] the document follows the text, and the last good one stays whil
   await site.paste(json(INVOICE).replace('"total": 144', '"total": '));
   await site.page.waitForSelector('>>> .cm-lintRange-error', { visible: true });
   assert.match(await site.documentText(), /Ada Lovelace/);
+  const lines = json(INVOICE).split('\n');
+  const at = lines.findIndex((each) => each.includes('"total": 144'));
+  await site.says(`Line ${at + 2}: unexpected }`);
   await site.paste(json({ ...INVOICE, client: { name: 'Grace Hopper' } }));
   await site.documentSays('Grace Hopper');
   assert.equal(await site.page.$('>>> .cm-lintRange-error'), null);
@@ -100,6 +103,22 @@ test('[web.say] changes in words are listed as they are made, and taken back', a
   await site.close();
 });
 
+test('[web.draft] a reload keeps own data and its changes', async () => {
+  const site = await visit('', { hasKey: true });
+  await site.paste(json(INVOICE));
+  await site.documentSays('Ada Lovelace');
+  await site.fill('Say what to change', 'add the note "Delivery is free."');
+  await site.press('Change');
+  await site.documentSays('Delivery is free.');
+  await site.page.reload({ waitUntil: 'networkidle0' });
+  await site.documentSays('Ada Lovelace');
+  await site.documentSays('Delivery is free.');
+  await site.press('Undo');
+  await site.documentLacks('Delivery is free.');
+  assert.deepEqual(site.errors, []);
+  await site.close();
+});
+
 test('[web.copy] the copied command makes exactly what is shown', async () => {
   const site = await visit('', { hasKey: true });
   await site.paste(json({ ...INVOICE, client: { name: "Ada's “Works” & Co" } }));
@@ -108,13 +127,16 @@ test('[web.copy] the copied command makes exactly what is shown', async () => {
   await site.press('Change');
   await site.documentSays('Delivery is free.');
   await site.page.click('.menu summary');
+  await site.page.click('.stage-state');
+  await site.page.waitForSelector('.menu:not([open])');
+  await site.page.click('.menu summary');
   await site.page.locator('::-p-text(curl)').click();
   await site.page.waitForSelector('::-p-text(Copied as curl)');
   const command = await site.page.evaluate(() => navigator.clipboard.readText());
   const folder = await mkdtemp(join(tmpdir(), 'pagewright-copied-'));
   await promisify(execFile)('bash', ['-ec', command], {
     cwd: folder,
-    env: { ...process.env, KEY: OWNER_KEY },
+    env: { ...process.env, PAGEWRIGHT_API_KEY: OWNER_KEY },
   });
   const text = await textOf(await readFile(join(folder, 'document.pdf')));
   assert.match(text, /Works/);

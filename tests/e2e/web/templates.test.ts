@@ -25,6 +25,12 @@ test('[web.templates] a template is described, edited, saved and compared', asyn
   await site.paste('{"number":"R-7","items":[{"description":"Rye bread"}]}');
   await site.documentSays('Receipt R-7');
   await site.documentSays('Rye bread');
+  await site.press('Markup');
+  await site.fill('Say what to change', 'make the title dark green');
+  await site.press('Change');
+  await site.page.waitForSelector('.changes p');
+  await site.press('Undo');
+  await site.page.waitForFunction(() => document.querySelector('.changes') === null);
   await site.press('Save version');
   await site.says('version 2');
   await site.press('Versions');
@@ -44,6 +50,8 @@ test('[web.templates] names of values are offered within a tag', async () => {
   await site.says('version 1');
   // What is known of the copy's values comes with its preview.
   await site.documentSays('Maya Lindqvist');
+  // The markup is in view, its style sheet folded.
+  await site.page.waitForSelector('>>> .cm-foldPlaceholder', { visible: true });
   await site.paste('<h1></h1>');
   await site.page.keyboard.press('End');
   await site.page.keyboard.type('{{client.na');

@@ -1,6 +1,7 @@
 import type { CompletionSource } from '@codemirror/autocomplete';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Editor, Language, Problem } from './code-mirror.ts';
+import { LEAVE_HINT } from './leave-hint.ts';
 
 interface Props {
   readonly text: string;
@@ -11,6 +12,8 @@ interface Props {
   /** A place to go to, by the path of its value. A new object goes there again. */
   readonly revealed?: { readonly path: readonly (string | number)[] } | undefined;
   readonly complete?: CompletionSource;
+  /** Style sheets of markup are folded at first. */
+  readonly hasFoldedStyles?: boolean;
   onChange(text: string): void;
 }
 
@@ -31,12 +34,13 @@ function PlainEditor({ text, label, placeholder, onChange }: Props) {
 /** A code editor, loaded when the page is there. */
 export function CodeEditor(props: Props) {
   const { text, language, label, problems, revealed, complete, onChange } = props;
+  const { hasFoldedStyles = false } = props;
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   /** What was typed and did not come back as `text` yet: it must not be taken for another text. */
   const typed = useRef<string[]>([]);
-  const latest = useRef({ text, onChange });
-  latest.current = { text, onChange };
+  const latest = useRef({ text, onChange, hasFoldedStyles });
+  latest.current = { text, onChange, hasFoldedStyles };
 
   useEffect(() => {
     let opened: Editor | undefined;
@@ -49,6 +53,7 @@ export function CodeEditor(props: Props) {
         parent,
         label,
         complete,
+        hasFoldedStyles: latest.current.hasFoldedStyles,
         text: latest.current.text,
         onChange: (next) => {
           typed.current.push(next);
@@ -74,8 +79,15 @@ export function CodeEditor(props: Props) {
     if (revealed !== undefined) editor?.reveal(revealed.path);
   }, [editor, revealed]);
   return (
-    <div class="code-editor" ref={host}>
-      {editor === undefined && <PlainEditor {...props} />}
-    </div>
+    <>
+      <div class="code-editor" ref={host}>
+        {editor === undefined && <PlainEditor {...props} />}
+      </div>
+      {editor !== undefined && (
+        <p class="leave-hint" aria-hidden="true">
+          {LEAVE_HINT}
+        </p>
+      )}
+    </>
   );
 }

@@ -12,7 +12,9 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { APPEARANCE } from './appearance.ts';
+import { foldStyles } from './fold-styles.ts';
 import { firstFault, rangeOfPath } from './json-path.ts';
+import { LEAVE_HINT } from './leave-hint.ts';
 
 export type Language = 'json' | 'html' | 'text';
 
@@ -25,6 +27,8 @@ export interface Problem {
 }
 
 export interface EditorOptions {
+  /** Style sheets of markup are folded at first. */
+  readonly hasFoldedStyles?: boolean;
   readonly parent: ShadowRoot;
   readonly text: string;
   readonly label: string;
@@ -62,8 +66,23 @@ const toDiagnostic = (state: EditorState, problem: Problem): Diagnostic => ({
   message: problem.message,
 });
 
+const LEAVING_ID = 'leaving';
+
+/** The hint for screen readers, which must be in the same root as the editor. @returns its id */
+function describeLeaving(root: ShadowRoot): string {
+  if (root.getElementById(LEAVING_ID) === null) {
+    const hint = document.createElement('p');
+    hint.id = LEAVING_ID;
+    hint.hidden = true;
+    hint.textContent = LEAVE_HINT;
+    root.append(hint);
+  }
+  return LEAVING_ID;
+}
+
 /** Opens an editor in a shadow root, where its styles are objects and no markup: the page allows no other. */
-export function openEditor({ parent, text, label, onChange, complete }: EditorOptions): Editor {
+export function openEditor(options: EditorOptions): Editor {
+  const { parent, text, label, onChange, complete, hasFoldedStyles = false } = options;
   const language = new Compartment();
   let isSetting = false;
   const view = new EditorView({
@@ -81,11 +100,15 @@ export function openEditor({ parent, text, label, onChange, complete }: EditorOp
       highlightActiveLine(),
       EditorView.lineWrapping,
       autocompletion(complete === undefined ? {} : { override: [complete] }),
-      // Escape, then Tab leaves the editor: its own documented way for the keyboard.
+      // Tab indents; Escape, then Tab leaves the editor.
       keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
       APPEARANCE,
       language.of([]),
-      EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+      EditorView.contentAttributes.of({
+        'aria-label': label,
+        'aria-describedby': describeLeaving(parent),
+        tabindex: '0',
+      }),
       EditorView.updateListener.of(({ docChanged, state }) => {
         if (docChanged && !isSetting) onChange(state.doc.toString());
       }),
@@ -99,9 +122,10 @@ export function openEditor({ parent, text, label, onChange, complete }: EditorOp
       isSetting = false;
     },
     setLanguage(name) {
-      void LANGUAGES[name]().then((support) =>
-        view.dispatch({ effects: language.reconfigure(support) }),
-      );
+      void LANGUAGES[name]().then((support) => {
+        view.dispatch({ effects: language.reconfigure(support) });
+        if (name === 'html' && hasFoldedStyles) foldStyles(view);
+      });
     },
     setProblems(problems) {
       const found = problems.map((problem) => toDiagnostic(view.state, problem));

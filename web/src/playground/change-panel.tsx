@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { sayChange, undoChange } from './change.ts';
+import { ChangeList } from './change-list.tsx';
 import { changeFailure, changes, example, shown, stages } from './state.ts';
 
 const GENERAL = ['make the title dark green', 'make the total bold', 'make the text larger'];
@@ -9,53 +10,6 @@ function suggestions(): readonly string[] {
   const details = changeFailure.value?.details as { suggestions?: unknown } | undefined;
   if (Array.isArray(details?.suggestions)) return details.suggestions.map(String).slice(0, 3);
   return (example.value?.prompts ?? GENERAL).slice(0, 3);
-}
-
-/** Some changes need many small ones. */
-const SHOWN_AT_ONCE = 2;
-
-function MadeList({ made }: { readonly made: readonly string[] }) {
-  const rest = made.slice(SHOWN_AT_ONCE);
-  return (
-    <>
-      {made.slice(0, SHOWN_AT_ONCE).map((each) => (
-        <p key={each}>{each}</p>
-      ))}
-      {rest.length > 0 && (
-        <details>
-          <summary>and {rest.length} more</summary>
-          {rest.map((each) => (
-            <p key={each}>{each}</p>
-          ))}
-        </details>
-      )}
-    </>
-  );
-}
-
-function ChangeList() {
-  const list = useRef<HTMLOListElement>(null);
-  const last = changes.value.length - 1;
-  // What was changed last is what somebody looks for.
-  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [last]);
-  if (last === -1) return null;
-  return (
-    <ol class="changes" aria-label="Changes" ref={list}>
-      {changes.value.map(({ instruction, changes: made }, index) => (
-        <li key={`${index}-${instruction}`}>
-          <div>
-            <b>{instruction}</b>
-            <MadeList made={made} />
-          </div>
-          {index === last && (
-            <button type="button" class="quiet-button" onClick={() => void undoChange()}>
-              Undo
-            </button>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
 }
 
 /** Changes the document in plain words. */
@@ -68,7 +22,7 @@ export function ChangePanel() {
   };
   return (
     <div class="change-panel">
-      <ChangeList />
+      <ChangeList changes={changes.value} onUndo={() => void undoChange()} />
       <form
         onSubmit={(event) => {
           event.preventDefault();

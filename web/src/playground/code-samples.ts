@@ -30,14 +30,19 @@ const json = (value: unknown): string => JSON.stringify(value, null, 2);
 /** Within single quotes of a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
+/** Who copies a request has the key somewhere else. */
+const KEY_HINT =
+  '# First: export PAGEWRIGHT_API_KEY=… (your key; the page shows it once, when you get it)\n';
+
 function curl({ url, body, instructions, options }: Sample): string {
   const post = (path: string, data: string) =>
-    `curl -sS ${url}${path} -H "Authorization: Bearer $KEY" -H 'Content-Type: application/json' \\\n  -d ${data}`;
+    `curl -sS --fail-with-body ${url}${path} -H "Authorization: Bearer $PAGEWRIGHT_API_KEY" -H 'Content-Type: application/json' \\\n  -d ${data}`;
   if (instructions.length === 0)
-    return `${post('/v1/create', quoted(json(body)))} -o document.pdf\n`;
+    return `${KEY_HINT}${post('/v1/create', quoted(json(body)))} -o document.pdf\n`;
   const session = (rest: Record<string, unknown>) =>
     `${quoted('{"sessionId":"')}"$SESSION"${quoted(`",${JSON.stringify(rest).slice(1)}`)}`;
   return [
+    KEY_HINT.trimEnd(),
     `SESSION=$(${post('/v1/create', quoted(json(body)))} -o /dev/null -D - \\\n  | sed -n 's/^x-service-session-id: \\([0-9a-f-]*\\).*/\\1/Ip')`,
     ...instructions.map(
       (instruction) => `${post('/v1/modify', session({ instruction }))} -o /dev/null`,
@@ -54,7 +59,7 @@ const post = async (path: string, body: object): Promise<Response> => {
   const response = await fetch(\`${url}\${path}\`, {
     method: 'POST',
     headers: {
-      authorization: \`Bearer \${process.env['KEY']}\`,
+      authorization: \`Bearer \${process.env['PAGEWRIGHT_API_KEY']}\`,
       'content-type': 'application/json',
     },
     body: JSON.stringify(body),
@@ -76,7 +81,7 @@ const post = async (path: string, body: object): Promise<Response> => {
           .join(
             '',
           )}const file = await post('/v1/generate', { sessionId, options: ${JSON.stringify(options)} });\n`;
-  return `${head}${create}${steps}await writeFile('document.pdf', await file.bytes());\n`;
+  return `${KEY_HINT.replace('#', '//')}${head}${create}${steps}await writeFile('document.pdf', await file.bytes());\n`;
 }
 
 const PYTHON_HEAD = `import json, os, urllib.request
@@ -87,7 +92,7 @@ def post(path, body):
         URL + path,
         data=json.dumps(body).encode(),
         headers={
-            "Authorization": "Bearer " + os.environ["KEY"],
+            "Authorization": "Bearer " + os.environ["PAGEWRIGHT_API_KEY"],
             "Content-Type": "application/json",
         },
     )
@@ -110,7 +115,7 @@ const python = ({ url, body, instructions, options }: Sample): string => {
       : [`file = post("/v1/generate", {"sessionId": session, "options": ${literal(options)}})`]),
     'with open("document.pdf", "wb") as pdf:\n    pdf.write(file.read())\n',
   ];
-  return `${PYTHON_HEAD.replace('URL', JSON.stringify(url))}\n${steps.join('\n')}`;
+  return `${KEY_HINT}${PYTHON_HEAD.replace('URL', JSON.stringify(url))}\n${steps.join('\n')}`;
 };
 
 const WRITERS: Readonly<Record<CodeLanguage, (sample: Sample) => string>> = {

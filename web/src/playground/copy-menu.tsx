@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Menu } from '../ui/menu.tsx';
 import { type CodeLanguage, codeFor } from './code-samples.ts';
 import { shown } from './state.ts';
 
@@ -19,8 +20,7 @@ export function CopyMenu() {
   };
   if (shown.value === undefined) return null;
   return (
-    <details class="menu">
-      <summary>Copy as</summary>
+    <Menu label="Copy as">
       <ul>
         {Object.entries(NAMES).map(([language, name]) => (
           <li key={language}>
@@ -34,6 +34,6 @@ export function CopyMenu() {
       <p class="hidden" role="status">
         {copied === undefined ? '' : `Copied as ${NAMES[copied]}`}
       </p>
-    </details>
+    </Menu>
   );
 }

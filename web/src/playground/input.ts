@@ -1,5 +1,6 @@
 import { readCsvRows } from './csv.ts';
 import { groupRows } from './group-rows.ts';
+import { faultInJson } from './json-fault.ts';
 
 /** What the text in the editor is. */
 export type InputKind = 'json' | 'csv' | 'html' | 'url' | 'empty';
@@ -28,16 +29,6 @@ export function kindOf(text: string): InputKind {
   return /^[^\n]+[,;\t|][^\n]+\n/.test(trimmed) ? 'csv' : 'json';
 }
 
-/** Browsers name the place in different words; some name none, and quote the text instead. */
-function offsetIn(message: string, text: string): number | undefined {
-  const [, position] = /position (\d+)/.exec(message) ?? [];
-  if (position !== undefined) return Number(position);
-  const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];
-  if (line === undefined || column === undefined) return undefined;
-  const before = text.split('\n').slice(0, Number(line) - 1);
-  return before.reduce((sum, each) => sum + each.length + 1, 0) + Number(column) - 1;
-}
-
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -50,12 +41,18 @@ function readJson(text: string): Input {
     if (Array.isArray(value) && value.length > 0 && value.every(isObject))
       return { kind: 'csv', rows: value };
     return { kind: 'invalid', as: 'json', message: 'A document is made of a JSON object', at: 0 };
-  } catch (error) {
-    const { message } = error as Error;
-    const at = offsetIn(message, text);
-    const plain = message.replace(/^JSON\.parse: |(?:, (?:\.\.\.)?".*)? is not valid JSON$/gs, '');
-    return { kind: 'invalid', as: 'json', message: plain, ...(at === undefined ? {} : { at }) };
+  } catch {
+    return brokenJson(text);
   }
+}
+
+/** What is wrong with a text that is no JSON, by its line. */
+function brokenJson(text: string): Input {
+  const at = faultInJson(text) ?? text.length;
+  const line = text.slice(0, at).split('\n').length;
+  const rest = text.slice(at).split(/\s/, 1)[0]?.slice(0, 20);
+  const what = text.slice(at).trim() === '' ? 'the text ends too early' : `unexpected ${rest}`;
+  return { kind: 'invalid', as: 'json', message: `Line ${line}: ${what}`, at };
 }
 
 /** `client.name` is the name of the client. */

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Failure } from '../api/client.ts';
 import type { Scenario, StyleName, Warning } from '../api/types.ts';
+import { storedSignal } from '../ui/stored.ts';
 import type { NamedFile } from './files.ts';
 import { type Input, kindOf } from './input.ts';
 
@@ -47,10 +48,11 @@ export interface Change {
   readonly ofData?: Record<string, unknown> | undefined;
 }
 
-export const text = signal('');
+/** What is written, with what was chosen and changed, outlives a reload. */
+export const text = storedSignal('text', '');
 export const input = signal<Input>({ kind: 'empty' });
 export const row = signal(0);
-export const choices = signal<Choices>({
+export const choices = storedSignal<Choices>('choices', {
   style: '',
   templateId: '',
   templateName: '',
@@ -66,7 +68,7 @@ export const example = computed(() =>
 );
 
 export const shown = signal<Shown | undefined>(undefined);
-export const changes = signal<readonly Change[]>([]);
+export const changes = storedSignal<readonly Change[]>('changes', []);
 export const failure = signal<Failure | undefined>(undefined);
 /** Nothing can be made without a key of what the text is now. */
 export const needsKey = signal(false);

@@ -90,6 +90,7 @@ export function TemplateEditor({ id }: { readonly id: string }) {
               language="html"
               problems={preview.problems}
               complete={complete}
+              hasFoldedStyles
               onChange={(html) => change({ html })}
             />
           )}

@@ -2,6 +2,7 @@ import { given } from '../batch/use-batch.ts';
 import { changes, choose, text } from '../playground/state.ts';
 import { go } from '../route.ts';
 import { Choice } from '../ui/field.tsx';
+import { Menu } from '../ui/menu.tsx';
 import { TEMPLATE_TYPES } from './template-types.ts';
 import type { TemplateControl } from './use-template.ts';
 
@@ -39,8 +40,7 @@ function OwnTools({ control }: { readonly control: TemplateControl }) {
         Default
       </label>
       <span class="spring" />
-      <details class="menu">
-        <summary>Delete</summary>
+      <Menu label="Delete">
         <ul>
           <li>
             <button type="button" disabled={isBusy} onClick={() => void remove()}>
@@ -48,7 +48,7 @@ function OwnTools({ control }: { readonly control: TemplateControl }) {
             </button>
           </li>
         </ul>
-      </details>
+      </Menu>
       <button
         type="button"
         class="primary"

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client.ts';
 import type { Template } from '../api/types.ts';
 import { go } from '../route.ts';
+import { clearNotice } from '../ui/notice.tsx';
 import { useRun } from '../ui/use-run.ts';
 
 /** What is written in the editor. */
@@ -12,6 +13,13 @@ export interface Draft {
   readonly html: string;
   /** As text, which may be half a value while one types. */
   readonly sample: string;
+}
+
+/** A change in words, and the markup before it. */
+export interface Refined {
+  readonly instruction: string;
+  readonly changes: readonly string[];
+  readonly before: string;
 }
 
 const draftOf = ({ name, type, isDefault, html, sampleData }: Template): Draft => ({
@@ -50,6 +58,7 @@ function changesOf(stored: Template, draft: Draft) {
 export function useTemplate(id: string) {
   const [stored, setStored] = useState<Template>();
   const [draft, setDraft] = useState<Draft>();
+  const [refined, setRefined] = useState<readonly Refined[]>([]);
   const { failure, isBusy, run } = useRun();
   const take = (template: Template) => {
     setStored(template);
@@ -74,6 +83,7 @@ export function useTemplate(id: string) {
         if (stored === undefined || draft === undefined) return;
         const body = changesOf(stored, draft);
         take((await api.value.put('/v1/templates/saved/{id}', { ...path, body })).template);
+        clearNotice();
       }),
     copy: () =>
       run(async () => {
@@ -90,9 +100,18 @@ export function useTemplate(id: string) {
       run(async () => {
         if (draft === undefined) return;
         const body = { html: draft.html, instruction };
-        const { html } = await api.value.post('/v1/templates/refine', { body });
+        const { html, changes } = await api.value.post('/v1/templates/refine', { body });
+        setRefined([...refined, { instruction, changes, before: draft.html }]);
         setDraft({ ...draft, html });
       }),
+    refined,
+    /** Takes the last change in words back, and what was typed since. */
+    undoRefined: () => {
+      const last = refined.at(-1);
+      if (draft === undefined || last === undefined) return;
+      setRefined(refined.slice(0, -1));
+      setDraft({ ...draft, html: last.before });
+    },
   };
 }
 

@@ -10,6 +10,26 @@ export function goWith(path: string, texts: readonly string[]): void {
   go(path);
 }
 
+/** The view has become another one: what was to be read there is over. */
+export function clearNotice(): void {
+  notices.value = undefined;
+}
+
+/** Lists are no notices: what is more is read on demand. */
+const SHOWN_AT_ONCE = 2;
+
+function More({ texts }: { readonly texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <details>
+      <summary>and {texts.length} more</summary>
+      {texts.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+    </details>
+  );
+}
+
 /** News for the reader, until they close it. */
 export function Notice() {
   const { view, rest } = route.value;
@@ -20,18 +40,12 @@ export function Notice() {
       {isHere && (
         <div class="notice-bar">
           <div>
-            {current?.texts.map((each) => (
+            {current?.texts.slice(0, SHOWN_AT_ONCE).map((each) => (
               <p key={each}>{each}</p>
             ))}
+            <More texts={current?.texts.slice(SHOWN_AT_ONCE) ?? []} />
           </div>
-          <button
-            type="button"
-            class="icon"
-            aria-label="Close the notice"
-            onClick={() => {
-              notices.value = undefined;
-            }}
-          >
+          <button type="button" class="icon" aria-label="Close the notice" onClick={clearNotice}>
             ×
           </button>
         </div>
