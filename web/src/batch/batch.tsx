@@ -8,7 +8,8 @@ import { exampleTable } from './example-table.ts';
 import { JobList } from './job-list.tsx';
 import { MappingTable } from './mapping-table.tsx';
 import { resumeJobs } from './state.ts';
-import { type Given, given, useBatch } from './use-batch.ts';
+import type { Given } from './table.ts';
+import { given, useBatch } from './use-batch.ts';
 
 interface StartProps {
   readonly isBusy: boolean;

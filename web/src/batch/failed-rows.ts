@@ -1,6 +1,6 @@
 import type { Job } from '../../../packages/client/src/index.ts';
 import { readCsvRows } from '../playground/csv.ts';
-import type { Table } from './use-batch.ts';
+import type { Table } from './table.ts';
 
 /** The rows of a document in the file: the line that each begins in, and its cells of mapped columns. */
 interface FileRow {

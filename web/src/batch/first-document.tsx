@@ -4,7 +4,7 @@ import { DocumentFrame } from '../playground/document-frame.tsx';
 import { choices, PAPERS } from '../playground/state.ts';
 import { useWidth } from '../ui/use-width.ts';
 import { previewFirst } from './mapping.ts';
-import type { Table } from './use-batch.ts';
+import type { Table } from './table.ts';
 
 /** Whoever chooses columns chooses several, one after the other. */
 const PAUSE_MS = 400;

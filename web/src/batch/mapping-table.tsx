@@ -3,7 +3,7 @@ import { Choice } from '../ui/field.tsx';
 import { type Filled, inWords, isMissing, missingIn } from './filled.ts';
 import { FirstDocument } from './first-document.tsx';
 import { groupColumns } from './groups.ts';
-import type { Table } from './use-batch.ts';
+import type { Table } from './table.ts';
 
 interface Props {
   readonly table: Table;

@@ -1,5 +1,5 @@
 import { api } from '../api/client.ts';
-import type { Table } from './use-batch.ts';
+import type { Table } from './table.ts';
 
 /** The mapping as the API takes it. */
 function bodyOf({ source, templateId, filled }: Table) {

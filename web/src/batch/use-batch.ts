@@ -9,22 +9,7 @@ import { type Filled, filledFrom } from './filled.ts';
 import { groupColumn } from './groups.ts';
 import { storeMapping } from './mapping.ts';
 import { followJob } from './state.ts';
-
-/** A table as it was pasted or opened, and the template for it. */
-export interface Given {
-  readonly name: string;
-  readonly content: string;
-  readonly templateId: string;
-}
-
-export interface Table {
-  readonly source: Pick<Source, 'id' | 'name' | 'fields' | 'recordCount'>;
-  readonly templateId: string;
-  readonly templateName: string;
-  readonly filled: readonly Filled[];
-  /** The column whose value rows of one document share; empty: each row is a document. */
-  readonly groupBy: string;
-}
+import type { Given, Table } from './table.ts';
 
 export const given = storedSignal<Given>('table', { name: 'Table', content: '', templateId: '' });
 const matched = storedSignal<Table | undefined>('matched', undefined);
