@@ -27,10 +27,10 @@ function DocumentWarnings({ results }: { readonly results: Job['results'] }) {
           : `${warned.length} documents have warnings`}
       </summary>
       <ul>
-        {warned.map(({ index, filename, warnings = 0, warningMessages = [] }) => (
+        {warned.map(({ index, filename, warnings = 0, warningDetails = [] }) => (
           <li key={index}>
-            <b>{filename}</b>: {warningMessages.join('; ')}
-            {warnings > warningMessages.length && ` and ${warnings - warningMessages.length} more`}
+            <b>{filename}</b>: {warningDetails.map(({ message }) => message).join('; ')}
+            {warnings > warningDetails.length && ` and ${warnings - warningDetails.length} more`}
           </li>
         ))}
       </ul>
