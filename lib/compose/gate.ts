@@ -8,10 +8,7 @@ import {
 } from '#lib/domain/idempotency/claim-answer.ts';
 import { checkRateLimit } from '#lib/domain/limits/rate-limit.ts';
 import { PagewrightError } from '#lib/errors.ts';
-import type { Endpoint } from '#lib/http/endpoint.ts';
 import type { Gate } from '#lib/http/gate.ts';
-import { createListener, type ListenerOptions } from '#lib/http/listener.ts';
-import type { RequestListener } from '#lib/http/message.ts';
 import type { Ports } from '#lib/ports/index.ts';
 
 /** The accounts' authentication and the tiers' limits. */
@@ -40,14 +37,4 @@ export function composeGate(ports: Ports, adminToken?: string): Gate {
       },
     },
   };
-}
-
-/** Endpoints behind the accounts' authentication and the tiers' limits. */
-export function composeListener(
-  endpoints: readonly Endpoint[],
-  ports: Ports,
-  adminToken?: string,
-  options: ListenerOptions = {},
-): RequestListener {
-  return createListener(endpoints, ports, composeGate(ports, adminToken), options);
 }

@@ -12,7 +12,7 @@ import type { Ports } from '#lib/ports/index.ts';
 import type { Log } from '#lib/ports/log.ts';
 import { VERSION } from '#lib/version.ts';
 import { type FirstKeys, prepareFirstKeys } from './first-keys.ts';
-import { composeListener } from './gate.ts';
+import { composeListener } from './listener.ts';
 import { composeLocal } from './local.ts';
 import { createHeldLog, createLog } from './log.ts';
 import { composePages } from './sites.ts';

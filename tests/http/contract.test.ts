@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { z } from 'zod';
 import { createSqliteTable } from '#lib/adapters/local/sqlite-table.ts';
-import { composeListener } from '#lib/compose/gate.ts';
+import { composeListener } from '#lib/compose/listener.ts';
 import { readConfig } from '#lib/config.ts';
 import { issueKey } from '#lib/domain/accounts/issue-key.ts';
 import { readTemplate } from '#lib/domain/templates/built-in/index.ts';

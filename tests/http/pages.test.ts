@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { composeListener } from '#lib/compose/gate.ts';
+import { composeListener } from '#lib/compose/listener.ts';
 import { readConfig } from '#lib/config.ts';
 import { openPages } from '#lib/http/pages/open-pages.ts';
 import { type NodeServer, startNodeServer } from '#lib/node-server/server.ts';
