@@ -1,4 +1,5 @@
 import { documentWarnings } from '#lib/domain/analysis/document-warnings.ts';
+import { faultWarnings } from '#lib/domain/analysis/faulty-values.ts';
 import { leftOut } from '#lib/domain/analysis/left-out.ts';
 import { localeOfModel } from '#lib/domain/analysis/locale-of-model.ts';
 import type { MappedDocument } from '#lib/domain/analysis/mapping/read-record.ts';
@@ -142,7 +143,10 @@ function analyzeKnown(
   return {
     ...describe(model, confidence, intent, isAll ? [] : left.paths),
     document,
-    warnings: documentWarnings(said, isAll ? [] : left.content, origins),
+    warnings: [
+      ...documentWarnings(said, isAll ? [] : left.content, origins),
+      ...faultWarnings(data),
+    ],
   };
 }
 
