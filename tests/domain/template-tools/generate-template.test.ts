@@ -94,6 +94,18 @@ describe('a template made from a description', () => {
     assert.equal((await generate('an invoice', { type: 'quote', style: 'vibrant' })).type, 'quote');
   });
 
+  test('[templates.generate] has the country, tax and late payment note of the description', async () => {
+    const made = await generate(
+      'an invoice for a piano tuner in Scotland with VAT, a late payment note and bank details',
+    );
+    assert.match(made.text, /The Piano Tuner/);
+    assert.match(made.text, /Perth PH1 5QP/);
+    assert.match(made.text, /VAT \(20%\) £117\.20 Total £703\.20/);
+    assert.match(made.text, /Interest of 8 % a year is charged on late payments/);
+    assert.match(made.text, /Sort code/);
+    assert.doesNotMatch(made.text, /€|Galway|Dublin|Espresso/);
+  });
+
   test('[templates.generate] has all fields that come with it', async () => {
     const fields = [
       { name: 'deliveryNumber' },

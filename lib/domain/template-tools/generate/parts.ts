@@ -14,6 +14,8 @@ export interface Part {
   readonly types: Types;
   /** Left out unless it is asked for. */
   readonly extra?: true;
+  /** Asked for, it takes the place of what the sample says there. */
+  readonly replaces?: true;
 }
 
 const ALL: Types = ['invoice', 'quote', 'receipt', 'report', 'certificate', 'letter', 'contract'];
@@ -115,6 +117,14 @@ export const PARTS: readonly Part[] = [
     paths: ['meta.terms'],
     value: 'Payable within 30 days.',
     types: COMMERCIAL,
+  },
+  {
+    words: /\b(?:late|overdue) (?:payments?|fees?|charges?|interest)\b|\binterest on\b/,
+    paths: ['meta.terms'],
+    value: 'Payable within 30 days. Interest of 8 % a year is charged on late payments.',
+    types: ['invoice', 'quote'],
+    extra: true,
+    replaces: true,
   },
   { words: /\bdue date\b/, paths: ['meta.dueDate'], value: '2026-04-01', types: ['invoice'] },
   {

@@ -3,9 +3,10 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { DocumentType } from '#schemas/template.ts';
 import { addUp } from '../sample/add-up.ts';
 import { SAMPLE_IMAGE } from '../sample/word-values.ts';
+import { callTax, countryIn, type HomeCountry, moveTo, taxNameIn } from './home-countries.ts';
 import { hasAt, PARTS, type Part, putAt, removeAt } from './parts.ts';
 import { plainWords } from './plain-words.ts';
-import { tradeIn } from './trades.ts';
+import { tradeIn, unknownTrade } from './trades.ts';
 
 /** The built-in template whose sample shows most of what documents of the type have. */
 const RICHEST: Readonly<Record<DocumentType, string>> = {
@@ -17,6 +18,8 @@ const RICHEST: Readonly<Record<DocumentType, string>> = {
   letter: 'letter-business',
   contract: 'contract-services',
 };
+
+const COMMERCIAL: ReadonlySet<DocumentType> = new Set(['invoice', 'quote', 'receipt']);
 
 /** What a description asks of a document of a type, as data that shows it. */
 export interface SampleRequest {
@@ -40,11 +43,15 @@ export async function sampleFor({
   const refused = unwanted.map((words) => words.join(' '));
   const text = description.toLowerCase();
   for (const part of PARTS) if (part.types.includes(type)) follow(data, part, text, refused);
-  const trade = tradeIn(description);
+  const isCommercial = COMMERCIAL.has(type);
+  const country = isCommercial ? countryIn(description) : undefined;
+  if (country !== undefined) moveTo(data, country);
+  callTax(data, taxNameIn(description) ?? 'tax');
+  const trade = tradeIn(description) ?? (isCommercial ? unknownTrade(description) : undefined);
   if (trade?.name !== undefined) rename(data, trade.name);
   if (trade?.items !== undefined) sell(data, trade.items);
   if (type === 'letter') writeAsOneSender(data);
-  settle(data);
+  settle(data, country);
   return data;
 }
 
@@ -53,8 +60,10 @@ function follow(data: JsonObject, part: Part, text: string, refused: readonly st
   const isRefused = refused.some((name) => part.words.test(name));
   const isAsked = !isRefused && part.words.test(text);
   const isThere = hasAt(data, path);
-  if (isRefused || (part.extra === true && !isAsked)) removeAt(data, path);
-  else if (isAsked && !isThere) putAt(data, path, part.value === '' ? SAMPLE_IMAGE : part.value);
+  const isUnasked = part.extra === true && part.replaces !== true && !isAsked;
+  if (isRefused || isUnasked) removeAt(data, path);
+  else if (isAsked && (!isThere || part.replaces === true))
+    putAt(data, path, part.value === '' ? SAMPLE_IMAGE : part.value);
 }
 
 /** The sender's name, wherever the sample has it. */
@@ -99,8 +108,8 @@ function sell(data: JsonObject, items: readonly (readonly [string, number, numbe
 }
 
 /** Amounts agree with the lines again. */
-function settle(data: JsonObject): void {
-  if (Array.isArray(data['lineItems'] ?? data['items'])) addUp(data);
+function settle(data: JsonObject, country: HomeCountry | undefined): void {
+  if (Array.isArray(data['lineItems'] ?? data['items'])) addUp(data, country?.taxRate);
 }
 
 function isObject(value: JsonValue | undefined): value is JsonObject {

@@ -252,3 +252,21 @@ export function tradeIn(description: string): Partial<Trade> | undefined {
   const name = own?.trim() ?? trade?.name;
   return name === undefined ? trade : { ...trade, name };
 }
+
+/** Lines that suit any business. */
+const ANY_WORK: Trade['items'] = [
+  ['Work as agreed, hours', 6, 65],
+  ['Materials', 1, 148],
+  ['Travel', 2, 24],
+];
+
+/** A business of which only its name is known: "for a piano tuner" is of "The Piano Tuner". */
+export function unknownTrade(description: string): Trade | undefined {
+  const [, business] =
+    /\bfor an? ([\p{L}' -]{3,40}?)(?=[,.;:]|$| (?:in|from|with|without|and|that|who|using)\b)/iu.exec(
+      description,
+    ) ?? [];
+  if (business === undefined) return undefined;
+  const name = business.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return { name: `The ${name}`, items: ANY_WORK };
+}

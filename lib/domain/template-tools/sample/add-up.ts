@@ -30,10 +30,10 @@ const isObject = (value: JsonValue | undefined): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Makes the amounts of made-up data agree: lines with their factors, totals with the lines. Changes `data`. */
-export function addUp(data: JsonObject): void {
+export function addUp(data: JsonObject, taxRate = TAX_RATE): void {
   const sums = linesOf(data).map(lineTotals);
   const [sum = 2_000] = sums.filter((found) => found !== undefined);
-  settle(data, sum);
+  settle(data, sum, taxRate);
 }
 
 /** The lists of objects at the top and one level below it. */
@@ -64,16 +64,16 @@ function lineTotals(rows: readonly JsonObject[]): number | undefined {
 }
 
 /** Every amount of a document's end, wherever outside of lists it stands. */
-function settle(data: JsonObject, sum: number): void {
+function settle(data: JsonObject, sum: number, taxRate: number): void {
   const found = fieldsOf(data);
   const has = (part: Part) => found.some((field) => field.part === part);
   const discount = has('discount') ? Math.ceil(sum * DISCOUNT_SHARE) : 0;
   const shipping = has('shipping') ? SHIPPING : 0;
-  const tax = has('tax') || has('taxRate') ? cents(((sum - discount) * TAX_RATE) / 100) : 0;
+  const tax = has('tax') || has('taxRate') ? cents(((sum - discount) * taxRate) / 100) : 0;
   const total = cents(sum - discount + tax + shipping);
   const paid = has('paid') ? Math.min(PAID, total) : 0;
   const values: Readonly<Record<Part, number>> = {
-    ...{ subtotal: sum, discount, taxRate: TAX_RATE, tax, shipping, total, paid },
+    ...{ subtotal: sum, discount, taxRate, tax, shipping, total, paid },
     due: cents(total - paid),
   };
   for (const { holder, key, part } of found) holder[key] = values[part];
