@@ -4,7 +4,7 @@ import type { EditorView } from '@codemirror/view';
 /** A large template is parsed no longer than this. */
 const PARSE_MS = 200;
 /** Shorter ones are in nobody's way. */
-const LEAST_LINES = 5;
+const LEAST_CHARACTERS = 200;
 
 /** Folds the style sheets of markup, so that what is written between them is in view. */
 export function foldStyles(view: EditorView): void {
@@ -21,8 +21,7 @@ export function foldStyles(view: EditorView): void {
       )
         return;
       const range = { from: open.to, to: close.from };
-      if (doc.lineAt(range.to).number - doc.lineAt(range.from).number >= LEAST_LINES)
-        effects.push(foldEffect.of(range));
+      if (range.to - range.from >= LEAST_CHARACTERS) effects.push(foldEffect.of(range));
     },
   });
   if (effects.length > 0) view.dispatch({ effects });
