@@ -1,4 +1,3 @@
-import { assertCapturable } from '#lib/domain/egress/public-address.ts';
 import { type DocumentName, htmlName } from '#lib/domain/layout/document-name.ts';
 import { invalid } from '#lib/errors.ts';
 import type { Ports } from '#lib/ports/index.ts';
@@ -42,6 +41,8 @@ export async function composeRequest(
   }
   if (url === undefined)
     throw invalid({ path: [], message: 'one of data, html or url is required' });
+  // Few requests name an address, and what reads addresses is 16 kB.
+  const { assertCapturable } = await import('#lib/domain/egress/public-address.ts');
   assertCapturable(url, needs.settings.egressAllow);
   const { hostname } = new URL(url);
   return {

@@ -34,8 +34,8 @@ interface WebhookChoice {
 }
 
 /** Ahead of everything that is stored. @throws validation */
-function checkWebhook(needs: Needs, webhookUrl: string | undefined): void {
-  if (webhookUrl !== undefined) assertDeliverable(needs, webhookUrl, 'webhookUrl');
+async function checkWebhook(needs: Needs, webhookUrl: string | undefined): Promise<void> {
+  if (webhookUrl !== undefined) await assertDeliverable(needs, webhookUrl, 'webhookUrl');
 }
 
 /** What a job is before its items are counted. */
@@ -100,7 +100,7 @@ async function startJob(
   { webhookUrl, ...request }: JobRequest & WebhookChoice,
   items: readonly unknown[],
 ) {
-  checkWebhook(needs, webhookUrl);
+  await checkWebhook(needs, webhookUrl);
   const job = draftJob(needs, caller, kind, request);
   await announce(needs, job);
   const slices = Array.from({ length: slicesOf(items.length) }, (_, slice) => slice);
@@ -121,7 +121,7 @@ export async function startMappingBatch(
   { webhookUrl, ...request }: JobRequest & WebhookChoice,
   batches: AsyncIterable<readonly RecordItem[]>,
 ) {
-  checkWebhook(needs, webhookUrl);
+  await checkWebhook(needs, webhookUrl);
   const job = draftJob(needs, caller, 'mapping-batch', request);
   await announce(needs, job);
   let waiting: RecordItem[] = [];

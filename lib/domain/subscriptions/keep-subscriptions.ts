@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { describeUrlProblem } from '#lib/domain/egress/public-address.ts';
 import { readState, stateKey } from '#lib/domain/events/delivery-state.ts';
 import {
   allRecords,
@@ -28,11 +27,12 @@ const MAX_SUBSCRIPTIONS = 50;
 const makeSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 
 /** @throws validation for an address that no delivery can reach */
-export function assertDeliverable(
+export async function assertDeliverable(
   { settings }: Pick<Ports, 'settings'>,
   url: string,
   field: string,
-): void {
+): Promise<void> {
+  const { describeUrlProblem } = await import('#lib/domain/egress/public-address.ts');
   const problem = describeUrlProblem(url, settings.egressAllow);
   if (problem !== undefined) throw invalid({ path: [field], message: problem });
 }
@@ -53,7 +53,7 @@ export async function createSubscription(
   { url, events }: SubscriptionDraft,
 ): Promise<Subscription & { readonly secret: string }> {
   requireRegistered(caller);
-  assertDeliverable(needs, url, 'url');
+  await assertDeliverable(needs, url, 'url');
   const { ownerId } = caller;
   if ((await listed(needs, ownerId)).length >= MAX_SUBSCRIPTIONS) {
     throw invalid({
@@ -77,7 +77,7 @@ export async function subscribeToJob(
   jobId: string,
   url: string,
 ): Promise<string> {
-  assertDeliverable(needs, url, 'webhookUrl');
+  await assertDeliverable(needs, url, 'webhookUrl');
   const secret = makeSecret();
   const events = ['job.completed', 'job.failed'] as const;
   const fields = { url, events: [...events], active: true, secret, jobId };
