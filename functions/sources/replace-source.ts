@@ -6,7 +6,7 @@ export const replace = endpoint({
   id: 'sources.replace',
   method: 'PUT',
   path: '/v1/sources/:id',
-  summary: 'Replace a source by another description',
+  summary: 'Replace a source',
   description: 'A token that is sent back as its mask stays as it is.',
   auth: 'key',
   input: { params: SourceParams, body: SourceDraft },

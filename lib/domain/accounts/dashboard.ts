@@ -17,7 +17,7 @@ const RECENT = 10;
 
 type Needs = Pick<Ports, 'table' | 'settings' | 'now'>;
 
-/** What a caller has, may and did. Somebody else's demo key shows no account but the demo's own. */
+/** A caller's keys, limits and usage. Somebody else's demo key shows no account but the demo's own. */
 export async function readDashboard(
   needs: Needs,
   caller: Caller,

@@ -8,7 +8,7 @@ import { requireProposal } from './proposal-store.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs' | 'now'>;
 
-/** The templates that there are now, held against a proposal's data. @throws proposalNotFound */
+/** Matches a proposal's data against the current templates. @throws proposalNotFound */
 export async function matchProposal(needs: Needs, caller: Caller, proposalId: string) {
   const { data, intent } = await requireProposal(needs, caller, proposalId);
   const recognised = await recognisedIn(await analyze(data, intent));

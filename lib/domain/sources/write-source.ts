@@ -149,7 +149,7 @@ async function rewrite(
   return presentSource(needs, changed.after);
 }
 
-/** Replaces a source by another description. @throws demoTierLimitation, sourceNotFound, validation */
+/** Replaces a source. @throws demoTierLimitation, sourceNotFound, validation */
 export async function replaceSource(
   needs: Needs,
   caller: Caller,

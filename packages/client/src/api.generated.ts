@@ -867,7 +867,7 @@ export interface paths {
         /** A source, secrets masked */
         get: operations["sourcesGet"];
         /**
-         * Replace a source by another description
+         * Replace a source
          * @description A token that is sent back as its mask stays as it is.
          */
         put: operations["sourcesReplace"];
@@ -7368,7 +7368,7 @@ export interface components {
                  */
                 updatedAt: string;
             };
-            /** @description Fields that the source does not have, and what the template requires or names not. */
+            /** @description Fields that the source does not have, and what the template requires or does not name. */
             warnings: components["schemas"]["Warning"][];
         };
         MappingsListResponse: {
@@ -7510,7 +7510,7 @@ export interface components {
                  */
                 updatedAt: string;
             };
-            /** @description Fields that the source does not have, and what the template requires or names not. */
+            /** @description Fields that the source does not have, and what the template requires or does not name. */
             warnings: components["schemas"]["Warning"][];
         };
         MappingsDeleteResponse: {
@@ -9671,7 +9671,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Replace a source by another description */
+            /** @description Replace a source */
             200: {
                 headers: {
                     [name: string]: unknown;
