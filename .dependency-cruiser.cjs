@@ -85,7 +85,7 @@ module.exports = {
       // A process that only prints must not pay for loading Puppeteer: 150 ms.
       name: 'printing-loads-no-puppeteer',
       severity: 'error',
-      from: { path: '^lib/adapters/chromium/', pathNot: '/launch-browser\\.ts$' },
+      from: { path: '^lib/adapters/chromium/', pathNot: '/drive-browser\\.ts$' },
       to: {
         path: '^node_modules/puppeteer-core/',
         pathNot:
@@ -94,10 +94,10 @@ module.exports = {
       },
     },
     {
-      name: 'launching-is-loaded-when-needed',
+      name: 'puppeteer-is-loaded-when-needed',
       severity: 'error',
       from: { path: '^(lib|functions)/' },
-      to: { path: '/chromium/process/launch-browser\\.ts$', dynamic: false },
+      to: { path: '/chromium/process/drive-browser\\.ts$', dynamic: false },
     },
     {
       name: 'endpoints-declare-and-call',

@@ -1,9 +1,8 @@
 import type { CDPSession, Protocol } from 'puppeteer-core';
 import type { Browser, LaunchOptions } from '#lib/adapters/chromium/process/browser.ts';
 import { attach } from '#lib/adapters/chromium/process/connection.ts';
-import { install } from '#lib/adapters/chromium/process/installation.ts';
+import { locateBrowser } from '#lib/adapters/chromium/process/installation.ts';
 import { spawnBrowser } from '#lib/adapters/chromium/process/spawn-browser.ts';
-import { packagedArchive } from '#lib/adapters/chromium/process/unpack.ts';
 import { readConfig } from '#lib/config.ts';
 
 const IS_ROOT = process.getuid?.() === 0;
@@ -45,12 +44,7 @@ const PRINT: Protocol.Page.PrintToPDFRequest = {
 
 async function launch(options: Pick<LaunchOptions, 'kind' | 'flags'>): Promise<Browser> {
   const { cacheDir, render } = readConfig();
-  const installed = await install(
-    render.executablePath === undefined
-      ? packagedArchive()
-      : { kind: 'executable', path: render.executablePath },
-    cacheDir,
-  );
+  const installed = await locateBrowser({ ...render, cacheDir }).ready();
   return spawnBrowser({ ...options, installed, sandbox: !IS_ROOT });
 }
 

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { PassThrough, Writable } from 'node:stream';
 import { onTestFinished, test, vi } from 'vitest';
 import { commandFailure } from '#lib/adapters/chromium/failures.ts';
-import { connectPipe } from '#lib/adapters/chromium/process/connection.ts';
+import { connectTo, PipeTransport } from '#lib/adapters/chromium/process/connection.ts';
 
 /** The browser's ends of the two pipes. */
 function connect(timeoutMs?: number) {
   const commands = new PassThrough();
   const answers = new PassThrough();
-  return { commands, answers, root: connectPipe(commands, answers, timeoutMs) };
+  return { commands, answers, root: connectTo(new PipeTransport(commands, answers), timeoutMs) };
 }
 
 const messages = (...list: object[]): Buffer =>
@@ -65,7 +65,7 @@ test('sends the messages of one event loop turn in one write', async () => {
       callback();
     },
   });
-  const root = connectPipe(commands, new PassThrough());
+  const root = connectTo(new PipeTransport(commands, new PassThrough()));
   for (const count of [3, 1, 2]) {
     for (let n = 0; n < count; n++) root.send('Browser.getVersion').catch(() => {});
     await turn();

@@ -224,7 +224,7 @@ test('names what to install when there is no browser', async () => {
     failsWith({ reason: 'not-installed', install: 'npm install @sparticuz/chromium' }),
   );
   await assert.rejects(nowhere.start(), failsWith({ reason: 'not-installed' }));
-  await using noArchive = testRenderer({ source: { kind: 'archive', dir: '/nowhere' } });
+  await using noArchive = testRenderer({ source: { kind: 'archive', archiveDir: '/nowhere' } });
   await assert.rejects(noArchive.render(htmlJob('x')), failsWith({ reason: 'not-installed' }));
 });
 

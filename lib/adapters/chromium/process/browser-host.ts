@@ -1,7 +1,7 @@
 import type { Log } from '#lib/ports/log.ts';
 import { overBudget } from '../budget.ts';
 import { isCrash } from '../failures.ts';
-import type { Browser, LaunchOptions } from './browser.ts';
+import type { Browser } from './browser.ts';
 import type { BrowserKind } from './flags.ts';
 import type { Installed } from './installation.ts';
 import { killNow, readGroupMemory } from './process-group.ts';
@@ -27,6 +27,8 @@ export interface Running {
   documents: number;
   memoryBytes: number;
   retired: boolean;
+  /** When one of its processes was last killed for its memory, on the clock of `performance.now`. */
+  overMemoryAt: number;
   /** Processes that are not the browser's, kept while it is watched. */
   readonly others: Set<number>;
 }
@@ -78,7 +80,7 @@ export class BrowserHost {
 
   /** The error of a render that failed with `error` in this browser: what it did, when it was ended for its memory. */
   blame(running: Running, error: unknown): unknown {
-    const killed = performance.now() - running.browser.overMemoryAt < BLAME_WITHIN_MS;
+    const killed = performance.now() - running.overMemoryAt < BLAME_WITHIN_MS;
     return isCrash(error) && killed ? overBudget('uses too much memory') : error;
   }
 
@@ -109,6 +111,7 @@ export class BrowserHost {
       documents: 0,
       memoryBytes: 0,
       retired: false,
+      overMemoryAt: Number.NEGATIVE_INFINITY,
       others: new Set(),
     };
     this.#living.add(running);
@@ -127,12 +130,12 @@ export class BrowserHost {
     const { kind, sandbox, log } = this.#options;
     const wanted = sandbox === 'auto' ? process.getuid?.() !== 0 : sandbox;
     try {
-      return await launch({ kind, installed, sandbox: wanted });
+      return await spawnBrowser({ kind, installed, sandbox: wanted });
     } catch (error) {
       const unusable = error instanceof Error && /sandbox|namespace/i.test(error.message);
       if (sandbox !== 'auto' || !wanted || !unusable) throw error;
       log.warn({ kind }, 'browser runs without its sandbox: the system offers none');
-      return launch({ kind, installed, sandbox: false });
+      return spawnBrowser({ kind, installed, sandbox: false });
     }
   }
 
@@ -179,7 +182,7 @@ export class BrowserHost {
     const isBeyond = (largest?.bytes ?? 0) > maxMemoryBytes || running.memoryBytes > allowed;
     if (largest !== undefined && isBeyond) {
       log.warn({ kind, pid: largest.pid, bytes: running.memoryBytes }, 'render beyond its memory');
-      browser.overMemoryAt = performance.now();
+      running.overMemoryAt = performance.now();
       // A page's own process dies alone, and only its render with it.
       if (largest.pid === browser.pid) void browser.kill();
       else killNow(largest.pid);
@@ -192,11 +195,4 @@ export class BrowserHost {
     clearInterval(this.#watch);
     this.#watch = undefined;
   }
-}
-
-/** Puppeteer is loaded for the first browser that it drives: that takes 150 ms. */
-async function launch(options: LaunchOptions): Promise<Browser> {
-  if (options.kind === 'print') return spawnBrowser(options);
-  const { launchBrowser } = await import('./launch-browser.ts');
-  return launchBrowser(options);
 }

@@ -1,14 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
-import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
 import type { Connection, Browser as Driver } from 'puppeteer-core';
-import { type BrowserKind, launchFlags } from './flags.ts';
+import type { BrowserKind } from './flags.ts';
 import type { Installed } from './installation.ts';
 import { killNow, lowerPriority } from './process-group.ts';
 import { removeProfileDir } from './profile-dir.ts';
 
-/** A browser must answer its first command within this time. */
-export const START_TIMEOUT_MS = 60_000;
 /** A browser that cannot close a page within this time is killed. */
 export const CLOSING_TIMEOUT_MS = 15_000;
 const MAX_STDERR_CHARS = 4_000;
@@ -35,22 +31,8 @@ export interface Browser {
   readonly onGone: Set<() => void>;
   /** Also true when it can no longer be talked to. */
   readonly isGone: () => boolean;
-  /** When one of its processes was last killed for its memory, on the clock of `performance.now`. */
-  overMemoryAt: number;
   /** Kills the whole process group. */
   readonly kill: () => Promise<void>;
-}
-
-/** A browser's processes, from the moment that the first one was spawned. */
-export interface SupervisedProcess
-  extends Pick<Browser, 'pid' | 'gone' | 'onGone' | 'isGone' | 'kill'> {
-  /** The beginning of what the browser wrote to its standard error. */
-  readonly stderr: () => string;
-}
-
-export function commandLine(options: LaunchOptions, profileDir: string): string[] {
-  const flags = options.flags ?? launchFlags(options.kind, options.sandbox);
-  return [...flags, `--user-data-dir=${profileDir}`];
 }
 
 /** Nothing of the serving process's environment reaches a browser that runs strangers' pages. */
@@ -63,13 +45,8 @@ export function environment(profileDir: string, installed: Installed): Record<st
   };
 }
 
-/** Rejects with the system's error when the program cannot be run. */
-export async function checkProgram({ executable }: Installed): Promise<void> {
-  await access(executable, constants.X_OK);
-}
-
 /** Takes charge of a process that leads a group of its own: ends the whole group with it. */
-export function supervise(child: ChildProcess, profileDir: string): SupervisedProcess {
+export function supervise(child: ChildProcess, profileDir: string) {
   const { promise: gone, resolve } = Promise.withResolvers<void>();
   const pid = child.pid ?? 0;
   const killGroup = () => {
@@ -104,6 +81,7 @@ export function supervise(child: ChildProcess, profileDir: string): SupervisedPr
     pid,
     gone,
     onGone,
+    /** The beginning of what the browser wrote to its standard error. */
     stderr: collect(child),
     isGone: () => ended || !isReachable,
     kill: () => {

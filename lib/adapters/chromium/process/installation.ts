@@ -22,85 +22,71 @@ export interface Installed extends InstalledBrowser {
 
 /** The one installation that every browser of a renderer is started from. */
 export interface Installation {
-  /** Unpacked once; a failed attempt is made again by the next caller. */
+  /** Unpacked once; a failed attempt is made again by the next caller. Rejects with RenderError `not-installed`. */
   ready(): Promise<Installed>;
-  /** RenderError `not-installed` when `error` says that there is nothing to start. */
+  /** RenderError `not-installed` when a browser's start failed with `error` because something is missing. */
   explain(error: unknown): RenderError | undefined;
 }
 
-class MissingBrowser extends Error {}
-class MissingFonts extends Error {}
-
-/** Makes browser and fonts ready, at the same time. Rejects when one of them is not there. */
-export async function install(
-  source: BrowserSource | (() => BrowserSource),
-  cacheDir: string,
-): Promise<Installed> {
-  const browser = async () => {
-    try {
-      const found = typeof source === 'function' ? source() : source;
-      return await installBrowser(found, cacheDir);
-    } catch (cause) {
-      throw new MissingBrowser('There is no browser', { cause });
-    }
-  };
-  const archiveDir = typeof source === 'object' && 'archiveDir' in source && source.archiveDir;
-  const fontSource: FontSource = archiveDir
-    ? { kind: 'archive', dir: join(archiveDir, ARCHIVED_FONTS) }
-    : { kind: 'packages' };
-  const fonts = installFonts(fontSource, cacheDir).catch((cause: unknown) => {
-    throw new MissingFonts('There are no fonts', { cause });
-  });
-  const [installed, installedFonts] = await Promise.all([browser(), fonts]);
-  return { ...installed, fonts: installedFonts };
-}
-
-export function locateBrowser(config: {
+/** Where the browser is and what is unpacked into. */
+export interface BrowserLocation {
+  /** Another Chromium than the packaged one. */
   readonly executablePath?: string | undefined;
+  /** Where the browser is, in more detail than `executablePath`; wins over it. */
   readonly source?: BrowserSource | undefined;
   readonly cacheDir: string;
-}): Installation {
+}
+
+export function locateBrowser(location: BrowserLocation): Installation {
+  const hint = location.executablePath === undefined ? '' : ' at the configured path';
+  const noBrowser = (cause: unknown) =>
+    notInstalled(`The browser is not installed${hint}`, INSTALL_PACKAGE, cause);
+  const install = async (): Promise<Installed> => {
+    const [browser, fonts] = await Promise.all([
+      installLocated(location).catch((cause: unknown) => {
+        throw noBrowser(cause);
+      }),
+      installFonts(fontsOf(location), location.cacheDir).catch((cause: unknown) => {
+        throw notInstalled('The fonts are not installed', INSTALL_FONTS, cause);
+      }),
+    ]);
+    return { ...browser, fonts };
+  };
   let pending: Promise<Installed> | undefined;
-  const configured: BrowserSource | undefined =
-    config.executablePath === undefined
-      ? undefined
-      : { kind: 'executable', path: config.executablePath };
   return {
     ready() {
-      pending ??= install(config.source ?? configured ?? packagedArchive, config.cacheDir).catch(
-        (error: unknown) => {
-          pending = undefined;
-          throw error;
-        },
-      );
+      pending ??= install().catch((error: unknown) => {
+        pending = undefined;
+        throw error;
+      });
       return pending;
     },
-    explain: (error) => explain(error, config.executablePath),
+    explain(error) {
+      if (!(error instanceof Error)) return undefined;
+      if (/^(ENOENT|EACCES|ENOEXEC)$/.test((error as NodeJS.ErrnoException).code ?? ''))
+        return noBrowser(error);
+      return /shared libraries/.test(error.message)
+        ? notInstalled('The browser lacks libraries of the system', INSTALL_LIBRARIES, error)
+        : undefined;
+    },
   };
 }
 
-function explain(error: unknown, executablePath: string | undefined): RenderError | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if (error instanceof MissingFonts) {
-    return new RenderError('not-installed', 'The fonts are not installed', {
-      install: INSTALL_FONTS,
-      cause: error,
-    });
-  }
-  const code = (error.cause as NodeJS.ErrnoException | undefined)?.code ?? '';
-  const missing = error instanceof MissingBrowser || /^(ENOENT|EACCES|ENOEXEC)$/.test(code);
-  if (missing && !(error instanceof RenderError)) {
-    const hint = executablePath === undefined ? '' : ' at the configured path';
-    return new RenderError('not-installed', `The browser is not installed${hint}`, {
-      install: INSTALL_PACKAGE,
-      cause: error,
-    });
-  }
-  if (/shared libraries/.test(error.message)) {
-    return new RenderError('not-installed', 'The browser lacks libraries of the system', {
-      install: INSTALL_LIBRARIES,
-      cause: error,
-    });
-  }
-  return undefined;
+function notInstalled(what: string, install: string, cause: unknown): RenderError {
+  return new RenderError('not-installed', what, { install, cause });
+}
+
+async function installLocated(location: BrowserLocation): Promise<InstalledBrowser> {
+  const { executablePath, source, cacheDir } = location;
+  if (source !== undefined) return installBrowser(source, cacheDir);
+  return installBrowser(
+    executablePath === undefined ? packagedArchive() : { kind: 'executable', path: executablePath },
+    cacheDir,
+  );
+}
+
+function fontsOf({ source }: BrowserLocation): FontSource {
+  return source?.archiveDir === undefined
+    ? { kind: 'packages' }
+    : { kind: 'archive', dir: join(source.archiveDir, ARCHIVED_FONTS) };
 }
