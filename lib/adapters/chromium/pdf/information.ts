@@ -1,5 +1,5 @@
 import type { DocumentMetadata } from '#lib/ports/renderer.ts';
-import type { PdfDictionary } from './values.ts';
+import { isString, type PdfDictionary } from './values.ts';
 
 const PRODUCER = 'Pagewright';
 
@@ -8,10 +8,7 @@ const PRODUCER = 'Pagewright';
  * title). The dates are left out: they are optional, a true one would make two renders of the same
  * content differ, and a made-up one would mislead those who sort files by it.
  */
-export function informationSource(
-  metadata: DocumentMetadata,
-  original: PdfDictionary | undefined,
-): string {
+export function informationSource(metadata: DocumentMetadata, original: PdfDictionary): string {
   const entries: [string, string | undefined][] = [
     ['Title', textString(metadata.title) ?? originalString(original, 'Title')],
     ['Author', textString(metadata.author) ?? originalString(original, 'Author')],
@@ -24,18 +21,16 @@ export function informationSource(
   return `<<${lines.join('\n')}>>`;
 }
 
-function originalString(dictionary: PdfDictionary | undefined, key: string): string | undefined {
-  const value = dictionary?.get(key);
-  const isString =
-    typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'string';
-  return isString ? value.source : undefined;
+function originalString(dictionary: PdfDictionary, key: string): string | undefined {
+  const value = dictionary.get(key);
+  return isString(value) ? value.source : undefined;
 }
 
 /**
  * A PDF text string: printable ASCII as it is, which is PDFDocEncoding, anything else as UTF-16BE
  * in hexadecimal, so that no byte of a caller's text can end the string. undefined for empty text.
  */
-export function textString(text: string | undefined): string | undefined {
+function textString(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
   if (/^[\x20-\x7e]*$/.test(text)) return `(${text.replace(/[\\()]/g, '\\$&')})`;
   const utf16 = Buffer.from(text.toWellFormed(), 'utf16le').swap16();

@@ -13,13 +13,13 @@ interface PlacedId {
 }
 
 /**
- * Renumbers the ids of structure elements from 1, in place. Chromium names them `node%08d` after a
+ * Renumbers the ids of structure elements from 1 in `bytes`, a copy of the file. Chromium names them `node%08d` after a
  * counter of the whole process, so that the same table printed twice has different ones. Their
  * order is kept, because the tree that looks them up is sorted. The author's own strings, such as
  * an alternative text "node00000007", and the contents of streams are left alone.
  */
 export function renumberNodeIds(structure: PdfStructure, bytes: Buffer): void {
-  const placed = placedIds(structure, bytes);
+  const placed = placedIds(structure);
   const numbers = Float64Array.from(new Set(placed.map(({ number }) => number))).sort();
   const renumbered = new Map<number, number>();
   numbers.forEach((number, index) => {
@@ -52,12 +52,12 @@ function numberAt(text: string, place: number): number {
 }
 
 /** In ascending order. */
-function placedIds(structure: PdfStructure, bytes: Buffer): PlacedId[] {
+function placedIds(structure: PdfStructure): PlacedId[] {
   const placed: PlacedId[] = [];
-  const text = bytes.toString('latin1');
+  const { text, tableOffset } = structure;
   let inStream: ((place: number) => boolean) | undefined;
   let place = text.indexOf(ID_OPEN);
-  for (; place >= 0; place = text.indexOf(ID_OPEN, place + 1)) {
+  for (; place >= 0 && place < tableOffset; place = text.indexOf(ID_OPEN, place + 1)) {
     const number = numberAt(text, place);
     if (number < 0 || !followsStructureKey(text, place)) continue;
     inStream ??= streamDetector(structure, text);

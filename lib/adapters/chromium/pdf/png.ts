@@ -1,12 +1,5 @@
 import { crc32 } from 'node:zlib';
 
-export interface PngFacts {
-  /** Pixels. */
-  readonly width: number;
-  /** Pixels. */
-  readonly height: number;
-}
-
 /** The file is not a whole PNG. The message says where it breaks. */
 export class PngSyntaxError extends Error {
   override readonly name = 'PngSyntaxError';
@@ -21,24 +14,23 @@ const HEADER_BYTES = 13;
  * Proves that `input` is a whole PNG: signature, header, image data and end in this order, nothing
  * behind it, each checksum right. Throws PngSyntaxError. The pixels are not decompressed.
  */
-export function inspectPng(input: Uint8Array): PngFacts {
+export function inspectPng(input: Uint8Array): void {
   const bytes = Buffer.from(input.buffer, input.byteOffset, input.byteLength);
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) {
     throw new PngSyntaxError('no PNG signature');
   }
-  let facts: PngFacts | undefined;
+  let hasHeader = false;
   let hasData = false;
   let position = SIGNATURE.length;
   for (;;) {
     const chunk = readChunk(bytes, position);
     position += CHUNK_OVERHEAD + chunk.data.length;
-    if (facts === undefined) facts = readHeader(chunk);
+    if (!hasHeader) hasHeader = proveHeader(chunk);
     else if (chunk.type === 'IDAT') hasData ||= chunk.data.length > 0;
     else if (chunk.type === 'IEND') break;
   }
   if (!hasData) throw new PngSyntaxError('no image data');
   if (position !== bytes.length) throw new PngSyntaxError('bytes behind the end of the image');
-  return facts;
 }
 
 interface Chunk {
@@ -57,10 +49,9 @@ function readChunk(bytes: Buffer, position: number): Chunk {
   return { type, data: bytes.subarray(position + 8, end) };
 }
 
-function readHeader({ type, data }: Chunk): PngFacts {
+function proveHeader({ type, data }: Chunk): true {
   if (type !== 'IHDR' || data.length !== HEADER_BYTES) throw new PngSyntaxError('no header');
-  const width = data.readUInt32BE(0);
-  const height = data.readUInt32BE(4);
+  const [width, height] = [data.readUInt32BE(0), data.readUInt32BE(4)];
   if (width === 0 || height === 0) throw new PngSyntaxError('the image is empty');
-  return { width, height };
+  return true;
 }

@@ -38,18 +38,16 @@ export function isDictionary(value: PdfValue | undefined): value is PdfDictionar
   return value instanceof Map;
 }
 
-export function isReference(value: PdfValue | undefined): value is PdfReference {
-  return (
-    typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'reference'
-  );
+type Kind = 'reference' | 'name' | 'string';
+
+function isA<K extends Kind>(
+  kind: K,
+  value: PdfValue | undefined,
+): value is Extract<PdfValue, { readonly kind: K }> {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind;
 }
 
-export function isName(value: PdfValue | undefined, name: string): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'kind' in value &&
-    value.kind === 'name' &&
-    value.name === name
-  );
-}
+export const isReference = (value: PdfValue | undefined) => isA('reference', value);
+export const isString = (value: PdfValue | undefined) => isA('string', value);
+export const isName = (value: PdfValue | undefined, name: string): boolean =>
+  isA('name', value) && value.name === name;
