@@ -6,8 +6,8 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { resources } from '#functions/endpoints.ts';
-import { FONT_PACKAGES } from '#lib/adapters/chromium/fonts/catalogue.ts';
 import { readArchive } from '#lib/adapters/chromium/fonts/font-archive.ts';
+import { FACES } from '#lib/adapters/chromium/fonts/font-files.ts';
 import { sites } from '#lib/compose/sites.ts';
 import { SYSTEMS } from '#lib/domain/analysis/systems/index.ts';
 import { builtInSummaries } from '#lib/domain/templates/built-in/index.ts';
@@ -201,7 +201,7 @@ describe('npx serverless package, without credentials and network', () => {
     const packed = new Set<string>();
     for await (const { name } of readArchive(join(directory, 'browser/fonts'))) packed.add(name);
     await rm(directory, { recursive: true });
-    const faces = FONT_PACKAGES.reduce((sum, { faces }) => sum + faces.length, 0);
+    const faces = Object.values(FACES).flat().length;
     assert.equal(packed.size, faces + 1, 'every face, and what they cover');
     const patterns = files.filter(({ path }) => path.startsWith('parts/hyphenation-'));
     assert.ok(patterns.some(({ path }) => path === 'parts/hyphenation-de-1996.mjs'));

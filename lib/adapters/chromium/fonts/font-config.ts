@@ -1,4 +1,13 @@
-import { FALLBACKS, SUBSTITUTES } from './substitutes.ts';
+import families from './tables/families.json' with { type: 'json' };
+
+/** Names that documents ask for, by the family that stands in: of the same widths where there is one, else of the same kind. */
+const SUBSTITUTES: Readonly<Record<string, readonly string[]>> = families.substitutes;
+
+/**
+ * Where to look for a character that the fonts of its element do not have: the first that has it,
+ * whatever the language, since Chromium remembers the answer for the next document.
+ */
+const FALLBACKS: readonly string[] = families.fallbacks;
 
 /**
  * The configuration of fontconfig: these fonts and no others. A machine's own fonts would change how

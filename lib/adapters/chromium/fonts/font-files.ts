@@ -2,15 +2,22 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FONT_PACKAGES } from './catalogue.ts';
 import { Coverage } from './coverage.ts';
 import { archiveSizes, type FontFile, readArchive } from './font-archive.ts';
 import { writeFontFacts } from './font-facts.ts';
 import type { GlyphTexts } from './glyph-texts.ts';
+import faces from './tables/faces.json' with { type: 'json' };
+
+/**
+ * Every font of a document, by the package that carries it as static TrueType: Chromium embeds
+ * those as subsets, and PostScript outlines as Type 3. Chinese, Japanese and Korean are most of the
+ * size, hence two weights each.
+ */
+export const FACES: Readonly<Record<string, readonly string[]>> = faces;
 
 /**
  * Where fonts come from.
- * - `packages`: the installed packages of the catalogue.
+ * - `packages`: the installed packages of FACES.
  * - `archive`: a folder with the same files, prepared and packed by `packFonts`, as a deployed
  *   artifact has them.
  */
@@ -31,9 +38,9 @@ export async function describeFonts(source: FontSource): Promise<string> {
 }
 
 async function packageVersions(): Promise<unknown[]> {
-  const versions = FONT_PACKAGES.map(async ({ name, faces }) => {
+  const versions = Object.entries(FACES).map(async ([name, own]) => {
     const manifest: unknown = JSON.parse(await readFile(manifestOf(name), 'utf8'));
-    return [name, (manifest as { version: string }).version, faces];
+    return [name, (manifest as { version: string }).version, own];
   });
   return Promise.all(versions);
 }
@@ -63,9 +70,9 @@ const manifestOf = (name: string): string =>
   fileURLToPath(import.meta.resolve(`${name}/package.json`));
 
 async function facePaths(): Promise<string[]> {
-  const paths = FONT_PACKAGES.flatMap(({ name, faces }) => {
+  const paths = Object.entries(FACES).flatMap(([name, own]) => {
     const root = dirname(manifestOf(name));
-    return faces.map(async (face) => {
+    return own.map(async (face) => {
       const [file] = (await readdir(join(root, face))).filter((entry) => entry.endsWith('.ttf'));
       if (file === undefined) throw new Error(`${name} has no font ${face}`);
       return join(root, face, file);
