@@ -3,8 +3,8 @@ import type { RenderOptions } from '#schemas/render-options.ts';
 import { LARGEST_SHRINK } from '../pages/cut-text.ts';
 import type { Evaluate } from '../pages/settle.ts';
 import type { PrintPlan } from '../print/print-plan.ts';
-import { breaksOf } from './break-word.ts';
-import { patternsName, patternsOf } from './languages.ts';
+import { wordBreaker } from './break-word.ts';
+import { patternsOf } from './languages.ts';
 import { mayHavePageRules, ownPageWidth } from './page-width.ts';
 import {
   type PageWords,
@@ -109,10 +109,10 @@ export async function hyphenatePage(
 async function breaksByTag(words: WordsByTag): Promise<Record<string, WordBreaks[]>> {
   const breaks: Record<string, WordBreaks[]> = {};
   for (const [tag, list] of Object.entries(words)) {
-    const name = patternsName(tag);
-    if (name === undefined) continue;
-    const patterns = await patternsOf(name);
-    const found = list.map((word): WordBreaks => [word, breaksOf(word, patterns)]);
+    const patterns = await patternsOf(tag);
+    if (patterns === undefined) continue;
+    const breaksOf = wordBreaker(patterns);
+    const found = list.map((word): WordBreaks => [word, breaksOf(word)]);
     const broken = found.filter(([, places]) => places.length > 0);
     if (broken.length > 0) breaks[tag] = broken;
   }

@@ -70,26 +70,13 @@ const SPELT_LIKE: ReadonlyMap<string, string> = new Map([
   ['nn', 'no'],
 ]);
 
-/** The name by which `patternsOf` knows a language tag; undefined when there are no patterns for it. */
-export function patternsName(tag: string): string | undefined {
+/** The patterns for a language tag; undefined when there are none. */
+export async function patternsOf(tag: string): Promise<Patterns | undefined> {
   const parts = tag.toLowerCase().replaceAll('_', '-').split('-').slice(0, 4);
   for (let length = parts.length; length > 0; length -= 1) {
     const name = parts.slice(0, length).join('-');
-    const known = SPELT_LIKE.get(name) ?? name;
-    if (LANGUAGES.has(known)) return known;
+    const load = LANGUAGES.get(SPELT_LIKE.get(name) ?? name);
+    if (load !== undefined) return (await load()).default;
   }
   return undefined;
-}
-
-const loaded = new Map<string, Promise<Patterns>>();
-
-/** The patterns of a name from `patternsName`. */
-export function patternsOf(name: string): Promise<Patterns> {
-  const known = loaded.get(name);
-  if (known !== undefined) return known;
-  const load = LANGUAGES.get(name);
-  if (load === undefined) return Promise.reject(new Error(`There are no patterns named ${name}`));
-  const patterns = load().then((module) => module.default);
-  loaded.set(name, patterns);
-  return patterns;
 }
