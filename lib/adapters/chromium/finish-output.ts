@@ -5,22 +5,22 @@ import {
   type RenderJob,
 } from '#lib/ports/renderer.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
+import type { Printed } from './pages/capture.ts';
 import { finishPdf } from './pdf/finish.ts';
 import { inspectPdf } from './pdf/inspect.ts';
 import { inspectPng } from './pdf/png.ts';
 import type { TextsByFont } from './pdf/to-unicode.ts';
 import type { PrintPlan } from './print/print-plan.ts';
-import type { Warnings } from './warnings.ts';
+import type { Run } from './run.ts';
 
 /** Pins what differs between prints, sets the information dictionary and proves the file. */
 export async function finishPrint(
   { metadata, options }: RenderJob,
-  printed: Uint8Array,
-  { enlargement, sheet }: PrintPlan,
-  warnings: Warnings,
+  { bytes: printed, plan: { enlargement, sheet } }: Printed,
+  run: Run,
   texts: TextsByFont,
 ): Promise<Rendering> {
-  return proven(warnings, async () => {
+  return proven(run, async () => {
     const finished = finishPdf(printed, { metadata: mergeMetadata(metadata, options), texts });
     const bytes = enlargement > 1 ? await enlarge(finished, enlargement, sheet) : finished;
     return { bytes, pageCount: inspectPdf(bytes).pageCount };
@@ -46,15 +46,15 @@ function mergeMetadata(
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-export function finishImage(bytes: Uint8Array, warnings: Warnings): Promise<Rendering> {
-  return proven(warnings, async () => {
+export function finishImage(bytes: Uint8Array, run: Run): Promise<Rendering> {
+  return proven(run, async () => {
     inspectPng(bytes);
     return { bytes, pageCount: 1 };
   });
 }
 
 async function proven(
-  warnings: Warnings,
+  { warnings }: Run,
   make: () => Promise<{ bytes: Uint8Array; pageCount: number }>,
 ): Promise<Rendering> {
   try {

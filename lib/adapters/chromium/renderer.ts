@@ -21,7 +21,8 @@ import { inspectPage } from './inspect/inspect-page.ts';
 import { ContextPool } from './lanes/context-pool.ts';
 import { PagePool } from './lanes/page-pool.ts';
 import { FairLane, type WaitingRoom } from './lanes/queue.ts';
-import { captureLocked, measureOn, printLocked } from './pages/locked-render.ts';
+import type { LockedPage } from './pages/locked-page.ts';
+import { captureLocked, type LockedJob, measureOn, printLocked } from './pages/locked-render.ts';
 import { missingInMarkup, missingInPage } from './pages/missing-glyphs.ts';
 import { Resources } from './pages/resources.ts';
 import { ScriptRender } from './pages/script-render.ts';
@@ -29,18 +30,12 @@ import { checkAddress } from './pages/source-address.ts';
 import type { MeasureHeaderFooter } from './print/print-plan.ts';
 import { BrowserHost, type HostOptions } from './process/browser-host.ts';
 import type { BrowserKind } from './process/flags.ts';
-import { type Installation, locateBrowser } from './process/installation.ts';
-import type { BrowserSource } from './process/unpack.ts';
+import { type BrowserLocation, type Installation, locateBrowser } from './process/installation.ts';
 import { Run } from './run.ts';
 import { type RendererStatus, readStatus } from './status.ts';
 import { Warnings } from './warnings.ts';
 
-export interface ChromiumRendererConfig {
-  /** Another Chromium than the packaged one, which is unpacked into `cacheDir`. */
-  readonly executablePath?: string | undefined;
-  /** Where the browser is, in more detail than `executablePath`; wins over it. */
-  readonly source?: BrowserSource | undefined;
-  readonly cacheDir: string;
+export interface ChromiumRendererConfig extends BrowserLocation {
   /** Renders at the same time, for documents without script and again for pages with script. */
   readonly concurrency: number;
   /** Renders that may wait. */
@@ -143,9 +138,7 @@ class ChromiumPool implements ChromiumRenderer {
       // As an image, which is what is looked at: with frames, and in a window of a screen.
       const job: RenderJob = { ownerId, source, format: 'png', options: {} };
       return this.#twice(run, source, () =>
-        this.#inContext(job, run, new Warnings(), (render) =>
-          render.inspect((page) => inspectPage(page, aspects)),
-        ),
+        this.#inContext(job, run, (render) => render.inspect((page) => inspectPage(page, aspects))),
       );
     });
   }
@@ -157,7 +150,7 @@ class ChromiumPool implements ChromiumRenderer {
     work: (run: Run) => Promise<T>,
   ): Promise<T> {
     if (this.#stopped) throw new RenderError('aborted', 'The renderer has been stopped');
-    const run = new Run(ownerId, this.#config.timeoutMs, signal);
+    const run = new Run(ownerId, this.#config.timeoutMs, signal, this.#budget);
     this.#runs.add(run);
     try {
       const result = await work(run);
@@ -209,75 +202,60 @@ class ChromiumPool implements ChromiumRenderer {
     } catch (error) {
       if (!isCrash(error) || run.signal.aborted) throw error;
       this.#config.log.warn({ kind }, 'render done again');
+      run.warnings = new Warnings();
       return once();
     }
   }
 
   #renderOnce(job: RenderJob, run: Run): Promise<Rendering> {
-    const warnings = new Warnings();
     const { source } = job;
     if (source.kind === 'url') checkAddress(source.url);
     else if (source.scriptFree === true || !isActive(source.html))
-      return this.#renderLocked(job, source.html, run, warnings);
-    return this.#renderScripted(job, run, warnings);
+      return this.#renderLocked(job, source.html, run);
+    return this.#renderScripted(job, run);
   }
 
-  async #renderLocked(
-    job: RenderJob,
-    html: string,
-    run: Run,
-    warnings: Warnings,
-  ): Promise<Rendering> {
-    const resources = new Resources(this.#config.http, run, this.#budget, warnings);
-    const { options } = job;
-    const loadMs = this.#budget.scriptMs;
-    const locked = { html, options, fit: job.fit, run, resources, warnings, loadMs };
-    if (job.format === 'pdf') {
-      const [printed, missing] = await Promise.all([
-        this.#lanes.print.use(run, () =>
-          this.#prints.use(run, resources, (page) => printLocked(page, locked)),
-        ),
+  async #renderLocked(job: RenderJob, html: string, run: Run): Promise<Rendering> {
+    const resources = new Resources(this.#config.http, run);
+    const locked = { html, options: job.options, fit: job.fit, run, resources };
+    const use = async <T>(
+      lane: FairLane,
+      pool: PagePool,
+      work: (page: LockedPage, job: LockedJob) => Promise<T>,
+    ): Promise<T> => {
+      const [result, missing] = await Promise.all([
+        lane.use(run, () => pool.use(run, resources, (page) => work(page, locked))),
         this.#missingIn(html),
       ]);
-      warnings.noGlyph(missing);
-      const { texts } = await this.#facts();
-      return finishPrint(job, printed.bytes, printed.plan, warnings, texts);
-    }
-    const [bytes, missing] = await Promise.all([
-      this.#lanes.screen.use(run, () =>
-        this.#images.use(run, resources, (page) => captureLocked(page, locked)),
-      ),
-      this.#missingIn(html),
-    ]);
-    warnings.noGlyph(missing);
-    return finishImage(bytes, warnings);
+      run.warnings.noGlyph(missing);
+      return result;
+    };
+    if (job.format === 'png')
+      return finishImage(await use(this.#lanes.screen, this.#images, captureLocked), run);
+    const printed = await use(this.#lanes.print, this.#prints, printLocked);
+    return finishPrint(job, printed, run, (await this.#facts()).texts);
   }
 
   /** A page with script has a context of its own, and waits for its turn. */
-  #inContext<T>(
-    job: RenderJob,
-    run: Run,
-    warnings: Warnings,
-    work: (render: ScriptRender) => Promise<T>,
-  ): Promise<T> {
+  #inContext<T>(job: RenderJob, run: Run, work: (render: ScriptRender) => Promise<T>): Promise<T> {
     return this.#lanes.screen.use(run, () =>
       this.#contexts.use(run, job.source.kind, (context) =>
-        work(new ScriptRender(context, job, run, this.#budget, warnings)),
+        work(new ScriptRender(context, job, run)),
       ),
     );
   }
 
-  async #renderScripted(job: RenderJob, run: Run, warnings: Warnings): Promise<Rendering> {
+  async #renderScripted(job: RenderJob, run: Run): Promise<Rendering> {
     const use = <T>(work: (render: ScriptRender) => Promise<T>) =>
-      this.#inContext(job, run, warnings, async (render) => {
+      this.#inContext(job, run, async (render) => {
         const result = await work(render);
         const { coverage } = await this.#facts();
-        warnings.noGlyph(missingInPage(render.letters, coverage));
+        run.warnings.noGlyph(missingInPage(render.letters, coverage));
         return result;
       });
-    if (job.format === 'png') return finishImage(await use((render) => render.capture()), warnings);
-    const printed = await use((render) => render.print(this.#measure(run, warnings)));
-    return finishPrint(job, printed.bytes, printed.plan, warnings, (await this.#facts()).texts);
+    if (job.format === 'png') return finishImage(await use((render) => render.capture()), run);
+    const printed = await use((render) => render.print(this.#measure(run)));
+    return finishPrint(job, printed, run, (await this.#facts()).texts);
   }
 
   /** Looked for while the browser has the markup already. */
@@ -294,10 +272,9 @@ class ChromiumPool implements ChromiumRenderer {
   }
 
   /** Header and footer are measured where no script of the page can be. */
-  #measure(run: Run, warnings: Warnings): MeasureHeaderFooter {
-    const resources = new Resources(this.#config.http, run, this.#budget, warnings);
-    const loadMs = this.#budget.scriptMs;
+  #measure(run: Run): MeasureHeaderFooter {
+    const resources = new Resources(this.#config.http, run);
     return (markup, width) =>
-      this.#prints.use(run, resources, (page) => measureOn(page, { run, loadMs })(markup, width));
+      this.#prints.use(run, resources, (page) => measureOn(page, run)(markup, width));
   }
 }

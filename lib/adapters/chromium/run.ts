@@ -1,20 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { RenderError } from '#lib/ports/renderer.ts';
+import { DEFAULT_BUDGET, type RenderBudget } from './budget.ts';
+import { Warnings } from './warnings.ts';
 
 /**
- * One render under its one deadline. Whatever ends it early, the deadline, the caller, a budget,
- * a crash, aborts `signal` with the RenderError to answer with.
+ * One render: its deadline, its budget and its warnings. Whatever ends it early, the deadline, the
+ * caller, the budget, a crash, aborts `signal` with the RenderError to answer with.
  */
 export class Run {
   readonly ownerId: string;
   readonly signal: AbortSignal;
+  readonly budget: RenderBudget;
+  warnings = new Warnings();
   readonly #controller = new AbortController();
   readonly #endsAt: number;
   readonly #timer: NodeJS.Timeout;
   readonly #callerSignal: AbortSignal | undefined;
 
-  constructor(ownerId: string, timeoutMs: number, callerSignal?: AbortSignal) {
+  constructor(
+    ownerId: string,
+    timeoutMs: number,
+    callerSignal?: AbortSignal,
+    budget = DEFAULT_BUDGET,
+  ) {
     this.ownerId = ownerId;
+    this.budget = budget;
     this.signal = this.#controller.signal;
     this.#endsAt = performance.now() + timeoutMs;
     this.#timer = setTimeout(() => {

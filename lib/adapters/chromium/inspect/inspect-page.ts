@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RenderError } from '#lib/ports/renderer.ts';
 import type { PageAspect } from '#schemas/rendering/page-facts.ts';
 import { LogoFact, PageDesign, PageFacts, PaintedElement } from '#schemas/rendering/page-facts.ts';
-import type { ShownPage } from '../pages/script-render.ts';
+import type { ShownPage } from '../pages/capture.ts';
 import { LOGO_EXPRESSION, showImageExpression, UNCOVER_EXPRESSION } from './logo-facts.ts';
 import { MARKUP_EXPRESSION } from './markup.ts';
 import { IDENTITY_EXPRESSION, METADATA_EXPRESSION } from './metadata.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LogoFact } from '#schemas/rendering/page-facts.ts';
-import type { ShownPage } from '../pages/script-render.ts';
+import type { ShownPage } from '../pages/capture.ts';
 
 /** Of a picture, in pixels. */
 const WANTED_WIDTH = 480;

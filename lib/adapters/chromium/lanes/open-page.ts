@@ -2,6 +2,7 @@ import type { BrowserContext, CDPSession, Browser as Driver, Page } from 'puppet
 import { commandTimedOut } from '../failures.ts';
 import { type Browser, CLOSING_TIMEOUT_MS } from '../process/browser.ts';
 import { attach } from '../process/connection.ts';
+import { within } from '../within.ts';
 
 /** A page, however its browser is driven. */
 export interface OpenedPage {
@@ -51,21 +52,13 @@ async function openDriven(driver: Driver): Promise<OpenedPage> {
   }
 }
 
-export async function targetIdOf(session: CDPSession): Promise<string> {
+async function targetIdOf(session: CDPSession): Promise<string> {
   const { targetInfo } = await session.send('Target.getTargetInfo');
   return targetInfo.targetId;
 }
 
 /** Closes a context and its pages, also while a script in one runs forever. */
 export async function closeContext(context: BrowserContext): Promise<void> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(commandTimedOut(`A context did not close within ${CLOSING_TIMEOUT_MS} ms`)),
-    CLOSING_TIMEOUT_MS,
-  );
-  try {
-    await Promise.race([context.close(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const isClosed = await within(CLOSING_TIMEOUT_MS, context.close());
+  if (!isClosed) throw commandTimedOut(`A context did not close within ${CLOSING_TIMEOUT_MS} ms`);
 }

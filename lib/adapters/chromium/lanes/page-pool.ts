@@ -3,12 +3,6 @@ import type { Resources } from '../pages/resources.ts';
 import type { BrowserHost, Running } from '../process/browser-host.ts';
 import type { Run } from '../run.ts';
 
-/**
- * How often a page gives back what its documents have left. Measured: left to itself a page grows
- * from 93 to 220 MB within 225 one-page invoices; so it stays below 125, and no slower.
- */
-const DOCUMENTS_PER_COLLECTION = 25;
-
 /** A page that is ready, or one that is being made ready; undefined when that failed. */
 type IdlePage = LockedPage | Promise<LockedPage | undefined>;
 
@@ -29,7 +23,7 @@ export class PagePool {
     let page: LockedPage | undefined;
     try {
       page = await run.race(this.#take(running));
-      const lost = page.lease(resources);
+      const lost = page.lease(run, resources);
       const result = await run.race(Promise.race([work(page), lost]));
       page.release();
       this.#giveBack(running, page);
@@ -67,14 +61,14 @@ export class PagePool {
   }
 
   #giveBack(running: Running, page: LockedPage): void {
-    if (page.documents >= this.#maxDocumentsPerPage || page.isHeavy || page.isStuck) {
+    const idle = this.#idleOf(running);
+    const { upkeep } = page;
+    if (page.documents >= this.#maxDocumentsPerPage || page.isSpent) {
       discard(page);
       // The next render finds a page that is as ready as the old one was.
-      this.#idleOf(running).unshift(LockedPage.open(running.browser).catch(() => undefined));
-    } else if (page.isMarked) this.#idleOf(running).unshift(prepare(page, () => page.reset()));
-    else if (page.documents % DOCUMENTS_PER_COLLECTION === 0) {
-      this.#idleOf(running).unshift(prepare(page, () => page.collectGarbage()));
-    } else this.#idleOf(running).push(page);
+      idle.unshift(LockedPage.open(running.browser).catch(() => undefined));
+    } else if (upkeep === undefined) idle.push(page);
+    else idle.unshift(prepare(page, upkeep));
   }
 
   #idleOf(running: Running): IdlePage[] {

@@ -1,8 +1,7 @@
 import type { CDPSession, Protocol } from 'puppeteer-core';
 import type { RenderSource } from '#lib/ports/renderer.ts';
-import { overBudget, type RenderBudget } from '../budget.ts';
+import { overBudget } from '../budget.ts';
 import type { Run } from '../run.ts';
-import type { Warnings } from '../warnings.ts';
 import { DOCUMENT_HOST } from './document-address.ts';
 import { refuseRequest } from './refuse-request.ts';
 import type { ScriptContext } from './script-context.ts';
@@ -28,8 +27,6 @@ export class ScriptTraffic {
   readonly #context: ScriptContext;
   readonly #source: RenderSource;
   readonly #run: Run;
-  readonly #budget: RenderBudget;
-  readonly #warnings: Warnings;
   /** Data requests that have not ended, by request id. */
   readonly #open = new Set<string>();
   readonly #failed = new Map<string, string>();
@@ -38,18 +35,10 @@ export class ScriptTraffic {
   #documents = 0;
   #isFinal = false;
 
-  constructor(
-    context: ScriptContext,
-    source: RenderSource,
-    run: Run,
-    budget: RenderBudget,
-    warnings: Warnings,
-  ) {
+  constructor(context: ScriptContext, source: RenderSource, run: Run) {
     this.#context = context;
     this.#source = source;
     this.#run = run;
-    this.#budget = budget;
-    this.#warnings = warnings;
     const { session, channel } = context;
     this.#watch(session);
     context.watchFrame = (frame) => this.#watch(frame);
@@ -94,8 +83,8 @@ export class ScriptTraffic {
       const { host, protocol } = new URL(address);
       const refusal = this.refusal(host);
       if (refusal === 'blocked' || !/^(https?|data|blob):$/.test(protocol))
-        this.#warnings.blocked(address);
-      else this.#warnings.failed(address, refusal ?? why);
+        this.#run.warnings.blocked(address);
+      else this.#run.warnings.failed(address, refusal ?? why);
     }
   }
 
@@ -120,14 +109,14 @@ export class ScriptTraffic {
       return proceed(session, requestId);
     }
     this.#requests += 1;
-    if (this.#requests > this.#budget.maxRequests) {
-      this.#run.fail(overBudget(`asks for more than ${this.#budget.maxRequests} resources`));
+    if (this.#requests > this.#run.budget.maxRequests) {
+      this.#run.fail(overBudget(`asks for more than ${this.#run.budget.maxRequests} resources`));
       return refuseRequest(session, requestId, 'Aborted');
     }
     const url = new URL(request.url);
     if (isMain && !this.#mayNavigate(url)) return refuseRequest(session, requestId, 'Aborted');
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-      this.#warnings.blocked(request.url);
+      this.#run.warnings.blocked(request.url);
       return refuseRequest(session, requestId, 'BlockedByClient');
     }
     if (this.#source.kind === 'html' && url.host === DOCUMENT_HOST) {

@@ -3,6 +3,7 @@ import { RenderError } from '#lib/ports/renderer.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
 import { layOutWatermark } from '#schemas/rendering/watermark-look.ts';
 import { MAX_PIXELS } from '../budget.ts';
+import type { PrintPlan } from '../print/print-plan.ts';
 import type { Run } from '../run.ts';
 import { CONTENT_HEIGHT_EXPRESSION, watermarkExpression } from './page-script.ts';
 import type { Evaluate } from './settle.ts';
@@ -31,6 +32,13 @@ export const sessionCamera =
   async (options) =>
     (await session.send('Page.captureScreenshot', { format: 'png', ...options })).data;
 
+/** A page that shows a document. */
+export interface ShownPage {
+  readonly session: CDPSession;
+  readonly shoot: Shoot;
+  readonly evaluate: Evaluate;
+}
+
 /** The window of an image, in CSS pixels. */
 export interface Viewport {
   readonly width: number;
@@ -44,6 +52,12 @@ export function viewportOf({ viewport }: RenderOptions): Viewport {
     height: viewport?.height ?? 800,
     deviceScaleFactor: viewport?.deviceScaleFactor ?? 1,
   };
+}
+
+/** A printed document, not yet finished. */
+export interface Printed {
+  readonly bytes: Buffer;
+  readonly plan: PrintPlan;
 }
 
 export async function printPage(
@@ -63,8 +77,7 @@ export async function printPage(
  * a round trip.
  */
 export async function capturePage(
-  { session, shoot }: { readonly session: CDPSession; readonly shoot: Shoot },
-  evaluate: Evaluate,
+  { session, shoot, evaluate }: ShownPage,
   options: RenderOptions,
   { sent = Promise.resolve(), fit }: { sent?: Promise<unknown>; fit?: 'content' | undefined } = {},
 ): Promise<Buffer> {

@@ -6,22 +6,16 @@ import { compactExpression } from '../print/avoid-short-last-page.ts';
 import { mayForceManyPages, refuseManyPages } from '../print/forced-pages.ts';
 import { measuringDocument } from '../print/header-footer.ts';
 import { HeightCache } from '../print/height-cache.ts';
-import {
-  lastStyles,
-  type MeasureHeaderFooter,
-  type PrintPlan,
-  planPrint,
-} from '../print/print-plan.ts';
+import { type MeasureHeaderFooter, type PrintPlan, planPrint } from '../print/print-plan.ts';
 import type { Run } from '../run.ts';
-import type { Warnings } from '../warnings.ts';
-import { capturePage, printPage, viewportOf } from './capture.ts';
+import { capturePage, type Printed, printPage, viewportOf } from './capture.ts';
 import { cutInImage, cutOnPaper, pageWindow } from './cut-text.ts';
 import type { CutText } from './found-text.ts';
 import type { LockedPage } from './locked-page.ts';
-import { HEIGHT_EXPRESSION, styleExpression } from './page-script.ts';
+import { HEIGHT_EXPRESSION } from './page-script.ts';
 import { notePlaceholders } from './placed-text.ts';
 import type { Resources } from './resources.ts';
-import { type Evaluate, settle, waitForLoad, waitForMatch } from './settle.ts';
+import { complete, settle, waitForLoad } from './settle.ts';
 
 /**
  * Without any of these a document is complete as soon as it is parsed: it loads nothing and has no
@@ -44,18 +38,12 @@ export interface LockedJob {
   readonly fit?: 'content' | undefined;
   readonly run: Run;
   readonly resources: Resources;
-  readonly warnings: Warnings;
-  /** How long the document may load; then it is taken as it is. */
-  readonly loadMs: number;
 }
 
 /** Prints markup without script. The page is at rest when `page.isAtRest()` has resolved. */
-export async function printLocked(
-  page: LockedPage,
-  job: LockedJob,
-): Promise<{ bytes: Buffer; plan: PrintPlan }> {
+export async function printLocked(page: LockedPage, job: LockedJob): Promise<Printed> {
   const { html, options, run } = job;
-  const plan = await planPrint(options, measureOn(page, job));
+  const plan = await planPrint(options, measureOn(page, run));
   const pageRule =
     plan.pageRule !== undefined && mayHavePageRules(html) ? plan.pageRule : undefined;
   const isHyphenated = mayHyphenate(html, options.css);
@@ -64,16 +52,16 @@ export async function printLocked(
     // All at once: the browser takes them in order, and round trips are saved.
     const [, , bytes] = await Promise.all([
       page.resize(pageWindow(plan)),
-      page.write(html, run),
+      page.write(html),
       printChecked(page, job, plan),
     ]);
     return { bytes, plan };
   }
   await Promise.all([page.resize(pageWindow(plan)), fill(page, job, pageRule)]);
-  if (isCounted) await refuseManyPages(evaluateOn(page, run));
+  if (isCounted) await refuseManyPages(page.evaluate);
   if (isHyphenated) {
     const widen = (width: number) => page.resize({ ...pageWindow(plan), width });
-    await hyphenateSheet({ evaluate: evaluateOn(page, run), widen }, html, options, plan);
+    await hyphenateSheet({ evaluate: page.evaluate, widen }, html, options, plan);
   }
   return { bytes: await printChecked(page, job, plan), plan };
 }
@@ -81,41 +69,40 @@ export async function printLocked(
 /** Prints what the page holds and notes what of its text the paper does not show. */
 async function printChecked(
   page: LockedPage,
-  { html, options, run, warnings }: LockedJob,
+  { html, options, run }: LockedJob,
   plan: PrintPlan,
 ): Promise<Buffer> {
   const closer = compactExpression(html, plan);
   const [, cut, bytes] = await Promise.all([
-    closer === undefined ? null : page.evaluate<null>(closer, run),
-    page.evaluate<CutText[]>(cutOnPaper(html, options, plan), run),
+    closer === undefined ? null : page.evaluate<null>(closer),
+    page.evaluate<CutText[]>(cutOnPaper(html, options, plan)),
     printPage(page.session, plan.params, run),
-    notePlaceholders(evaluateOn(page, run), html, warnings),
+    notePlaceholders(page.evaluate, html, run),
   ]);
-  warnings.cut(cut);
+  run.warnings.cut(cut);
   return bytes;
 }
 
 /** Captures markup without script. */
 export async function captureLocked(page: LockedPage, job: LockedJob): Promise<Buffer> {
-  const { html, options, run, fit } = job;
-  const evaluate = evaluateOn(page, run);
+  const { html, options, fit } = job;
   // Before anything else: the screenshot's session and ours are not taken in one order.
   await page.resize(viewportOf(options));
   const isHyphenated = mayHyphenate(html, options.css);
   if (!isHyphenated && isComplete(html, options)) {
-    const sent = Promise.all([page.write(html, run), noteCut(evaluate, job)]);
-    return capturePage(page, evaluate, options, { sent, fit });
+    const sent = Promise.all([page.write(html), noteCut(page, job)]);
+    return capturePage(page, options, { sent, fit });
   }
   await fill(page, job);
-  if (isHyphenated) await hyphenatePage(evaluate);
-  await noteCut(evaluate, job);
-  return capturePage(page, evaluate, options, { fit });
+  if (isHyphenated) await hyphenatePage(page.evaluate);
+  await noteCut(page, job);
+  return capturePage(page, options, { fit });
 }
 
-async function noteCut(evaluate: Evaluate, { html, warnings }: LockedJob): Promise<void> {
-  await notePlaceholders(evaluate, html, warnings);
+async function noteCut({ evaluate }: LockedPage, { html, run }: LockedJob): Promise<void> {
+  await notePlaceholders(evaluate, html, run);
   const expression = cutInImage(html);
-  if (expression !== undefined) warnings.cut(await evaluate<CutText[]>(expression));
+  if (expression !== undefined) run.warnings.cut(await evaluate<CutText[]>(expression));
 }
 
 function isComplete(html: string, options: RenderOptions): boolean {
@@ -124,38 +111,28 @@ function isComplete(html: string, options: RenderOptions): boolean {
 }
 
 async function fill(page: LockedPage, job: LockedJob, pageRule?: string): Promise<void> {
-  const { html, options, run, warnings } = job;
-  if (pageRule === undefined && isComplete(html, options)) return page.write(html, run);
-  const evaluate = evaluateOn(page, run);
-  const until = performance.now() + job.loadMs;
-  await Promise.all([page.forgetResources(), page.write(html, run)]);
+  const { html, options, run } = job;
+  if (pageRule === undefined && isComplete(html, options)) return page.write(html);
+  const { evaluate } = page;
+  const until = performance.now() + run.budget.scriptMs;
+  await Promise.all([page.forgetResources(), page.write(html)]);
+  // What has not come by then is left out.
   if (!(await waitForLoad(page.loaded, evaluate, run, until))) {
     job.resources.report();
     await page.giveUp();
   }
-  for (const css of lastStyles(options, pageRule)) await evaluate(styleExpression(css));
   // No script runs here, so what does not match now never will.
-  if (options.waitFor !== undefined) {
-    await waitForMatch(evaluate, run, warnings, options.waitFor, 0);
-  }
-  if (options.waitMs) await run.wait(options.waitMs);
-  await settle(evaluate, run, warnings, until);
-}
-
-function evaluateOn(page: LockedPage, run: Run): Evaluate {
-  return (expression) => page.evaluate(expression, run);
+  await complete(evaluate, run, options, { matchUntil: 0, pageRule });
+  await settle(evaluate, run, until);
 }
 
 /** Measures by filling the page, which must be refilled afterwards. */
-export function measureOn(
-  page: LockedPage,
-  { run, loadMs }: Pick<LockedJob, 'run' | 'loadMs'>,
-): MeasureHeaderFooter {
-  const evaluate = evaluateOn(page, run);
+export function measureOn(page: LockedPage, run: Run): MeasureHeaderFooter {
   return (markup, width) =>
     heights.of(markup, width, async () => {
-      await page.write(measuringDocument(markup, width), run);
-      await waitForLoad(page.loaded, evaluate, run, performance.now() + loadMs);
-      return (await evaluate<number>(HEIGHT_EXPRESSION)) / PIXELS_PER_INCH;
+      await page.write(measuringDocument(markup, width));
+      const until = performance.now() + run.budget.scriptMs;
+      await waitForLoad(page.loaded, page.evaluate, run, until);
+      return (await page.evaluate<number>(HEIGHT_EXPRESSION)) / PIXELS_PER_INCH;
     });
 }

@@ -1,5 +1,5 @@
 import { mayHoldPlaceholders } from '#lib/shared/text/placeholders.ts';
-import type { Warnings } from '../warnings.ts';
+import type { Run } from '../run.ts';
 import type { PlacedText } from './found-text.ts';
 import { PRELUDE } from './page-script.ts';
 import type { Evaluate } from './settle.ts';
@@ -52,7 +52,7 @@ const PLACEHOLDERS_EXPRESSION = `(() => {${TEXT_PRELUDE}
 export async function notePlaceholders(
   evaluate: Evaluate,
   html: string,
-  warnings: Warnings,
+  { warnings }: Run,
 ): Promise<void> {
   if (mayHoldPlaceholders(html))
     warnings.unresolved((await evaluate<PlacedText[] | undefined>(PLACEHOLDERS_EXPRESSION)) ?? []);

@@ -1,9 +1,8 @@
 import type { CDPSession, Protocol } from 'puppeteer-core';
 import { OutboundError, type OutboundHttp } from '#lib/ports/outbound-http.ts';
-import { overBudget, type RenderBudget } from '../budget.ts';
+import { overBudget } from '../budget.ts';
 import { refuseRequest } from '../lanes/refuse-request.ts';
 import type { Run } from '../run.ts';
-import type { Warnings } from '../warnings.ts';
 
 type Paused = Protocol.Fetch.RequestPausedEvent;
 
@@ -17,18 +16,14 @@ const ACCEPT: Partial<Record<Protocol.Network.ResourceType, string>> = {
 export class Resources {
   readonly #http: OutboundHttp;
   readonly #run: Run;
-  readonly #budget: RenderBudget;
-  readonly #warnings: Warnings;
   /** Addresses on their way, once for each request. */
   readonly #pending: string[] = [];
   #requests = 0;
   #bytes = 0;
 
-  constructor(http: OutboundHttp, run: Run, budget: RenderBudget, warnings: Warnings) {
+  constructor(http: OutboundHttp, run: Run) {
     this.#http = http;
     this.#run = run;
-    this.#budget = budget;
-    this.#warnings = warnings;
   }
 
   async answer(session: CDPSession, paused: Paused): Promise<void> {
@@ -36,12 +31,12 @@ export class Resources {
     // Nothing may take the page elsewhere: a refresh, a form, a frame.
     if (resourceType === 'Document') return refuseRequest(session, requestId, 'Aborted');
     if (!/^https?:$/.test(new URL(request.url).protocol)) {
-      this.#warnings.blocked(request.url);
+      this.#run.warnings.blocked(request.url);
       return refuseRequest(session, requestId, 'BlockedByClient');
     }
     this.#requests += 1;
-    if (this.#requests > this.#budget.maxRequests) {
-      this.#run.fail(overBudget(`asks for more than ${this.#budget.maxRequests} resources`));
+    if (this.#requests > this.#run.budget.maxRequests) {
+      this.#run.fail(overBudget(`asks for more than ${this.#run.budget.maxRequests} resources`));
       return refuseRequest(session, requestId, 'Aborted');
     }
     this.#pending.push(request.url);
@@ -53,7 +48,7 @@ export class Resources {
 
   /** Notes what has not come yet. */
   report(): void {
-    for (const url of this.#pending) this.#warnings.failed(url, 'timeout');
+    for (const url of this.#pending) this.#run.warnings.failed(url, 'timeout');
   }
 
   async #fetch(
@@ -64,14 +59,15 @@ export class Resources {
       const response = await this.#http.fetch({
         url,
         headers: { accept: ACCEPT[type] ?? '*/*' },
-        maxBytes: Math.max(1, this.#budget.maxBytes - this.#bytes),
+        maxBytes: Math.max(1, this.#run.budget.maxBytes - this.#bytes),
         timeoutMs: Math.min(RESOURCE_TIMEOUT_MS, this.#run.remainingMs()),
         signal: this.#run.signal,
       });
       this.#bytes += response.body.byteLength;
-      if (this.#bytes > this.#budget.maxBytes) throw new OutboundError('too-large', 'Too large');
+      if (this.#bytes > this.#run.budget.maxBytes)
+        throw new OutboundError('too-large', 'Too large');
       if (response.status < 200 || response.status > 299) {
-        this.#warnings.failed(url, `the server answered ${response.status}`);
+        this.#run.warnings.failed(url, `the server answered ${response.status}`);
         return undefined;
       }
       return {
@@ -92,8 +88,8 @@ export class Resources {
   #explain(url: string, error: unknown): void {
     const reason = error instanceof OutboundError ? error.reason : 'protocol';
     if (reason === 'too-large') {
-      this.#run.fail(overBudget(`loads more than ${this.#budget.maxBytes / 1e6} MB`));
-    } else if (reason === 'blocked') this.#warnings.blocked(url);
-    else if (reason !== 'aborted') this.#warnings.failed(url, reason);
+      this.#run.fail(overBudget(`loads more than ${this.#run.budget.maxBytes / 1e6} MB`));
+    } else if (reason === 'blocked') this.#run.warnings.blocked(url);
+    else if (reason !== 'aborted') this.#run.warnings.failed(url, reason);
   }
 }

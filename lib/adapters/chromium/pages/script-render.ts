@@ -1,26 +1,26 @@
-import type { CDPSession } from 'puppeteer-core';
 import { RenderError, type RenderJob, type RenderSource } from '#lib/ports/renderer.ts';
-import type { RenderBudget } from '../budget.ts';
 import { commandFailure, commandTimedOut } from '../failures.ts';
 import { hyphenatePage, hyphenateSheet, mayHyphenate } from '../hyphenation/hyphenate-page.ts';
 import { judgeAnswer } from '../lanes/page-answer.ts';
 import type { ScriptContext } from '../lanes/script-context.ts';
 import { ScriptTraffic } from '../lanes/script-traffic.ts';
 import { refuseManyPages } from '../print/forced-pages.ts';
-import {
-  lastStyles,
-  type MeasureHeaderFooter,
-  type PrintPlan,
-  planPrint,
-} from '../print/print-plan.ts';
+import { type MeasureHeaderFooter, type PrintPlan, planPrint } from '../print/print-plan.ts';
 import type { Run } from '../run.ts';
-import type { Warnings } from '../warnings.ts';
-import { capturePage, printPage, type Shoot, sessionCamera, viewportOf } from './capture.ts';
+import { within } from '../within.ts';
+import {
+  capturePage,
+  type Printed,
+  printPage,
+  type ShownPage,
+  sessionCamera,
+  viewportOf,
+} from './capture.ts';
 import { cutInImage, cutOnPaper } from './cut-text.ts';
 import type { CutText } from './found-text.ts';
-import { FRAMES_EXPRESSION, LETTERS_EXPRESSION, styleExpression } from './page-script.ts';
+import { FRAMES_EXPRESSION, LETTERS_EXPRESSION } from './page-script.ts';
 import { notePlaceholders } from './placed-text.ts';
-import { type Evaluate, looks, settle, waitForMatch } from './settle.ts';
+import { complete, looks, settle } from './settle.ts';
 
 /** How long data that a page asked for while it loaded may still take. */
 const DATA_TIMEOUT_MS = 2_000;
@@ -35,36 +35,19 @@ const MAYBE_ANIMATED =
 const SCREEN = { width: 1280, height: 800, deviceScaleFactor: 1 };
 const PRINT_HEIGHT = 1056;
 
-/** A page that has loaded and stays as it is. */
-export interface ShownPage {
-  readonly session: CDPSession;
-  readonly shoot: Shoot;
-  readonly evaluate: Evaluate;
-}
-
 /** Renders one page with script: markup, or what an address shows. */
 export class ScriptRender {
   readonly #context: ScriptContext;
   readonly #job: RenderJob;
   readonly #run: Run;
-  readonly #budget: RenderBudget;
-  readonly #warnings: Warnings;
   #world: Promise<number> | undefined;
   #letters = '';
   readonly #loaded = Promise.withResolvers<void>();
 
-  constructor(
-    context: ScriptContext,
-    job: RenderJob,
-    run: Run,
-    budget: RenderBudget,
-    warnings: Warnings,
-  ) {
+  constructor(context: ScriptContext, job: RenderJob, run: Run) {
     this.#context = context;
     this.#job = job;
     this.#run = run;
-    this.#budget = budget;
-    this.#warnings = warnings;
     const { session, targetId } = context;
     let isCommitted = false;
     session.on('Page.frameNavigated', ({ frame }) => {
@@ -87,7 +70,7 @@ export class ScriptRender {
     return this.#letters;
   }
 
-  async print(measure: MeasureHeaderFooter): Promise<{ bytes: Buffer; plan: PrintPlan }> {
+  async print(measure: MeasureHeaderFooter): Promise<Printed> {
     const { session } = this.#context;
     const plan = await planPrint(this.#job.options, measure);
     const window =
@@ -107,19 +90,18 @@ export class ScriptRender {
     await this.#prepare(viewportOf(this.#job.options));
     await this.#hyphenate();
     await this.#look(cutInImage);
-    const { session } = this.#context;
-    return capturePage(
-      { session, shoot: sessionCamera(session) },
-      this.#evaluate,
-      this.#job.options,
-    );
+    return capturePage(this.#shown, this.#job.options);
   }
 
   /** Shows the page on a screen, to be inspected. */
   async inspect<T>(look: (page: ShownPage) => Promise<T>): Promise<T> {
     await this.#prepare(SCREEN);
+    return look(this.#shown);
+  }
+
+  get #shown(): ShownPage {
     const { session } = this.#context;
-    return look({ session, shoot: sessionCamera(session), evaluate: this.#evaluate });
+    return { session, shoot: sessionCamera(session), evaluate: this.#evaluate };
   }
 
   /** Pages of others are shown as they are. */
@@ -148,9 +130,9 @@ export class ScriptRender {
       expression === undefined
         ? undefined
         : this.#evaluate<CutText[] | undefined>(expression).then((cut) =>
-            this.#warnings.cut(cut ?? []),
+            this.#run.warnings.cut(cut ?? []),
           );
-    const placeholders = notePlaceholders(this.#evaluate, source.html, this.#warnings);
+    const placeholders = notePlaceholders(this.#evaluate, source.html, this.#run);
     await Promise.all([reading, looking, placeholders]);
   }
 
@@ -158,23 +140,19 @@ export class ScriptRender {
     const { source, options } = this.#job;
     const run = this.#run;
     const { session } = this.#context;
-    const traffic = new ScriptTraffic(this.#context, source, run, this.#budget, this.#warnings);
-    const until = performance.now() + this.#budget.scriptMs;
+    const traffic = new ScriptTraffic(this.#context, source, run);
+    const until = performance.now() + this.#run.budget.scriptMs;
     const isAnimated = this.#isAnimated;
     await Promise.all([this.#context.resize(window), isAnimated && this.#context.show()]);
     await this.#setCookies(source);
     await this.#load(traffic, until);
     if (isAnimated) await this.#evaluate(FRAMES_EXPRESSION);
     await this.#awaitContent(traffic, until);
-    if (options.waitFor !== undefined) {
-      const end = Math.max(until, performance.now() + 1);
-      await waitForMatch(this.#evaluate, run, this.#warnings, options.waitFor, end);
-    }
-    if (options.waitMs) await run.wait(options.waitMs);
-    for (const css of lastStyles(options, pageRule)) await this.#evaluate(styleExpression(css));
+    const matchUntil = Math.max(until, performance.now() + 1);
+    await complete(this.#evaluate, run, options, { matchUntil, pageRule });
     traffic.report();
     traffic.keepDocument();
-    await settle(this.#evaluate, run, this.#warnings, until);
+    await settle(this.#evaluate, run, until);
     // Printing would wait for what does not come.
     if (performance.now() >= until) await session.send('Page.stopLoading');
   }
@@ -207,18 +185,9 @@ export class ScriptRender {
     const left = () => Math.max(1, Math.min(until - performance.now(), this.#run.remainingMs()));
     if (source.kind === 'html') await this.#context.fill(source.html);
     else await this.#navigate(source.url, traffic, left());
-    const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(), left());
-    const late = new Promise<void>((resolve) => {
-      timeout.signal.addEventListener('abort', () => resolve(), { once: true });
-    });
-    try {
-      await Promise.race([this.#loaded.promise, late, crashed]);
-    } finally {
-      clearTimeout(timer);
-    }
+    const isLoaded = await within(left(), Promise.race([this.#loaded.promise, crashed]));
     // One image that never comes does not make the page worthless; a script that never ends does.
-    if (timeout.signal.aborted) await this.#proveAlive();
+    if (!isLoaded) await this.#proveAlive();
   }
 
   async #navigate(url: string, traffic: ScriptTraffic, timeoutMs: number): Promise<void> {
@@ -247,7 +216,7 @@ export class ScriptRender {
   }
 
   #neverLoaded(cause: unknown): RenderError {
-    const seconds = this.#budget.scriptMs / 1000;
+    const seconds = this.#run.budget.scriptMs / 1000;
     return this.#job.source.kind === 'url'
       ? new RenderError('navigation', `The page did not load within ${seconds} s`, {
           detail: 'timeout',
@@ -283,7 +252,7 @@ export class ScriptRender {
         const { result } = await this.#context.session.send(
           'Runtime.evaluate',
           { expression, contextId: world, returnByValue: true, awaitPromise: true },
-          { timeout: Math.min(this.#run.remainingMs(), this.#budget.scriptMs) },
+          { timeout: Math.min(this.#run.remainingMs(), this.#run.budget.scriptMs) },
         );
         return result.value as T;
       } catch (error) {

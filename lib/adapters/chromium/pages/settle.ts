@@ -1,12 +1,13 @@
 import { RenderError } from '#lib/ports/renderer.ts';
+import type { RenderOptions } from '#schemas/render-options.ts';
 import type { Run } from '../run.ts';
-import type { Warnings } from '../warnings.ts';
 import {
   LAYOUT_EXPRESSION,
   type Match,
   matchExpression,
   type PageState,
   STATE_EXPRESSION,
+  styleExpression,
 } from './page-script.ts';
 
 /** Evaluates an expression in a page's isolated world. */
@@ -40,26 +41,37 @@ export async function waitForLoad(
 }
 
 /** Waits for fonts and images, at the latest until `until` (on the clock of `performance.now`), and notes the images that did not come. */
-export async function settle(
-  evaluate: Evaluate,
-  run: Run,
-  warnings: Warnings,
-  until = Number.POSITIVE_INFINITY,
-): Promise<void> {
+export async function settle(evaluate: Evaluate, run: Run, until: number): Promise<void> {
   for await (const _ of looks(run)) {
     const state = await evaluate<PageState>(STATE_EXPRESSION);
     if (state.busy && performance.now() < until) continue;
-    warnings.broken(state.broken);
-    for (const source of state.missing) warnings.failed(source, 'timeout');
+    run.warnings.broken(state.broken);
+    for (const source of state.missing) run.warnings.failed(source, 'timeout');
     return;
   }
 }
 
-/** Waits until the selector matches, or notes that it never did. Rejects with RenderError `option` when it is not a selector. */
-export async function waitForMatch(
+/**
+ * Waits for what the caller asks to wait for, then applies the last style sheets.
+ * @param matchUntil when `waitFor` has to match at the latest.
+ */
+export async function complete(
   evaluate: Evaluate,
   run: Run,
-  warnings: Warnings,
+  options: RenderOptions,
+  { matchUntil, pageRule }: { readonly matchUntil: number; readonly pageRule: string | undefined },
+): Promise<void> {
+  if (options.waitFor !== undefined) await waitForMatch(evaluate, run, options.waitFor, matchUntil);
+  if (options.waitMs) await run.wait(options.waitMs);
+  // Each is one of its own, whatever braces it leaves open.
+  for (const css of [pageRule, options.css])
+    if (css !== undefined) await evaluate(styleExpression(css));
+}
+
+/** Waits until the selector matches, or notes that it never did. Rejects with RenderError `option` when it is not a selector. */
+async function waitForMatch(
+  evaluate: Evaluate,
+  run: Run,
   selector: string,
   until: number,
 ): Promise<void> {
@@ -70,7 +82,7 @@ export async function waitForMatch(
       throw new RenderError('option', 'waitFor: this is not a CSS selector', { detail: 'waitFor' });
     }
     if (performance.now() < until) continue;
-    warnings.notFound(selector);
+    run.warnings.notFound(selector);
     return;
   }
 }

@@ -167,11 +167,6 @@ function pageRuleOf(options: RenderOptions, sheet: Sheet, enlargement: number): 
   return declarations.length === 0 ? undefined : `@page{${declarations.join(';')}}`;
 }
 
-/** Style sheets that follow all of the document's own, in order; each is one of its own, whatever braces it leaves open. */
-export function lastStyles({ css }: RenderOptions, pageRule?: string): string[] {
-  return [pageRule, css].filter((sheet) => sheet !== undefined);
-}
-
 function paperOf({ pageSize = 'letter', orientation }: RenderOptions): [number, number] {
   const [width, height] =
     typeof pageSize === 'string'
