@@ -56,6 +56,13 @@ export function invalid(...details: ValidationDetail[]): PagewrightError {
   });
 }
 
+/** What is answered for anything thrown. What is not a PagewrightError is a bug: its text never leaves. */
+export function toKnownError(error: unknown): PagewrightError {
+  return error instanceof PagewrightError
+    ? error
+    : new PagewrightError('internal', { cause: error });
+}
+
 /** What was found. @throws PagewrightError of the condition where that is nothing */
 export function found<Value>(value: Value | undefined, condition: Condition): Value {
   if (value === undefined) throw new PagewrightError(condition);

@@ -1,13 +1,8 @@
 import { create } from 'content-disposition';
 
-/** Content-Disposition of a file to be saved under `filename`, after RFC 6266. */
-export function attachment(filename: string): string {
-  return create(safeName(filename), { type: 'attachment' });
-}
-
-/** Content-Disposition of a file to be shown, with `filename` for saving it, after RFC 6266. */
-export function inline(filename: string): string {
-  return create(safeName(filename), { type: 'inline' });
+/** Content-Disposition of a file to be saved or shown, with `filename` for saving it, after RFC 6266. */
+export function contentDisposition(type: 'attachment' | 'inline', filename: string): string {
+  return create(safeName(filename), { type });
 }
 
 /**

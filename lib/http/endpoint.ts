@@ -214,14 +214,9 @@ export function endpoint<
 }
 
 /** Whether requests count against the limits of a key. */
-export const isLimited = ({ auth }: Pick<Endpoint, 'auth'>): boolean =>
+export const isLimited = ({ auth }: Definition): boolean =>
   auth === 'key' || auth === 'key-or-token';
 
 /** Whether a repeated request gets the first answer (Idempotency-Key): what needs a key and may create something. */
-export function isIdempotent({
-  method,
-  auth,
-  showsSecret,
-}: Pick<Endpoint, 'method' | 'auth' | 'showsSecret'>): boolean {
-  return method === 'POST' && auth === 'key' && !showsSecret;
-}
+export const isIdempotent = ({ method, auth, showsSecret }: Definition): boolean =>
+  method === 'POST' && auth === 'key' && !showsSecret;

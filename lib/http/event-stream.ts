@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { PagewrightError } from '#lib/errors.ts';
+import { toKnownError } from '#lib/errors.ts';
 import type { EventsOutput, ServerSentEvent } from './endpoint.ts';
 
 /** One event on the wire. JSON has no raw line breaks, so a single `data:` line is enough. */
-export function formatEvent({ event, data }: ServerSentEvent): string {
+function formatEvent({ event, data }: ServerSentEvent): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
@@ -29,13 +29,8 @@ export function eventStream(
       // Nobody hears it, and it is most often the abort itself.
       if (gone.signal.aborted) return;
       onFailure(error);
-      const known =
-        error instanceof PagewrightError
-          ? error
-          : new PagewrightError('internal', { cause: error });
-      const { code, message, details } = known;
-      const extra = details === undefined ? {} : { details };
-      yield formatEvent({ event: 'error', data: { code, error: message, ...extra } });
+      const { code, message, details } = toKnownError(error);
+      yield formatEvent({ event: 'error', data: { code, error: message, details } });
     }
   }
   const stream = Readable.from(lines());

@@ -1,5 +1,3 @@
-import type { RateLimitState } from './gate.ts';
-
 export const API_VERSION = 'v1';
 
 /** On every response, so that pages of any origin can use the API with their own key. */
@@ -9,8 +7,8 @@ const CORS = {
     'X-Request-Id, X-Service-Version, X-Service-Session-Id, X-Service-Document-Id, X-Service-Document-Type, X-Service-Warnings, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Content-Disposition, Idempotency-Replayed',
 } as const;
 
-/** Request headers that callers use: the preflight and the deployment's CORS both read this list. */
-export const REQUEST_HEADERS = [
+/** Request headers that callers use. */
+const REQUEST_HEADERS = [
   'Authorization',
   'Content-Type',
   'Accept',
@@ -26,14 +24,6 @@ export function commonHeaders(requestId: string): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
     ...CORS,
-  };
-}
-
-export function rateLimitHeaders(state: RateLimitState): Record<string, string> {
-  return {
-    'ratelimit-limit': String(state.limit),
-    'ratelimit-remaining': String(state.remaining),
-    'ratelimit-reset': String(state.resetSeconds),
   };
 }
 

@@ -7,23 +7,11 @@ import type { Gate } from './gate.ts';
 import { commonHeaders, preflightHeaders } from './headers.ts';
 import type { HttpRequest, HttpResponse, RequestListener } from './message.ts';
 import { type Exchange, openExchange } from './middleware/exchange.ts';
-import { endpointStack, failingStack } from './middleware/stack.ts';
+import { endpointStack } from './middleware/stack.ts';
 import type { Page } from './pages/open-pages.ts';
 import { servePage } from './pages/serve-page.ts';
 import { errorResponse } from './respond.ts';
 import { createRouter, type Match } from './router.ts';
-
-/** A value that is not valid percent-encoding is taken as it was sent. */
-function decodeParams(params: Match['params']): Record<string, string> {
-  const decode = (raw: string): string => {
-    try {
-      return decodeURIComponent(raw);
-    } catch {
-      return raw;
-    }
-  };
-  return Object.fromEntries(Object.entries(params).map(([name, raw]) => [name, decode(raw)]));
-}
 
 /** HEAD is GET without its body, everywhere. */
 const servedBy = (method: string): string => (method === 'HEAD' ? 'GET' : method);
@@ -76,9 +64,6 @@ export function createListener(
 ): RequestListener {
   const findMatch = createRouter(endpoints);
   const stacks = new Map(endpoints.map((each) => [each, endpointStack(each, ports, gate)]));
-  const noEndpoint = failingStack(({ request }) => {
-    throw unknownEndpoint(findMatch(request.path), request);
-  }, ports);
 
   function answerPage(page: Page, request: HttpRequest, headers: Exchange['headers']) {
     return servePage(page, request, headers).catch((error: unknown) => {
@@ -94,9 +79,10 @@ export function createListener(
     const match = findMatch(request.path);
     if (request.method === 'OPTIONS' && match !== undefined) return preflight(match, headers);
     const endpoint = match?.methods.get(servedBy(request.method));
-    const stack = (endpoint && stacks.get(endpoint)) ?? noEndpoint;
-    const params = decodeParams(match?.params ?? {});
-    return stack(openExchange({ request, requestId, params, headers }));
+    const stack = endpoint && stacks.get(endpoint);
+    if (stack === undefined || match === undefined)
+      return errorResponse(unknownEndpoint(match, request), headers);
+    return stack(openExchange({ request, requestId, params: match.params, headers }));
   }
 
   return async (request) => {

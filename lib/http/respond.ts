@@ -1,5 +1,5 @@
-import { PagewrightError } from '#lib/errors.ts';
-import { attachment, inline } from './content-disposition.ts';
+import { toKnownError } from '#lib/errors.ts';
+import { contentDisposition } from './content-disposition.ts';
 import type { EventsOutput, FileOutput, FileReply, JsonOutput, Output, Reply } from './endpoint.ts';
 import { eventStream } from './event-stream.ts';
 import type { HttpResponse } from './message.ts';
@@ -16,14 +16,13 @@ function jsonResponse(status: number, body: unknown, headers: Headers): HttpResp
   };
 }
 
-/** The response of anything thrown. What is not a PagewrightError is a bug: its text never leaves. */
+/** The response of anything thrown. */
 export function errorResponse(error: unknown, headers: Headers): HttpResponse {
-  const known =
-    error instanceof PagewrightError ? error : new PagewrightError('internal', { cause: error });
+  const known = toKnownError(error);
   const body = {
     error: known.message,
     code: known.code,
-    ...(known.details === undefined ? {} : { details: known.details }),
+    details: known.details,
     ...known.fields,
   };
   return jsonResponse(known.status, body, { ...headers, ...known.headers });
@@ -32,8 +31,6 @@ export function errorResponse(error: unknown, headers: Headers): HttpResponse {
 const WARNING_COUNT = 'x-service-warnings';
 
 function fileResponse(file: FileReply, { headers, warnings }: Exchange): HttpResponse {
-  const disposition =
-    file.disposition === 'inline' ? inline(file.filename) : attachment(file.filename);
   const own = { ...file.headers };
   if (own[WARNING_COUNT] !== undefined)
     own[WARNING_COUNT] = String(Number(own[WARNING_COUNT]) + warnings.length);
@@ -44,7 +41,7 @@ function fileResponse(file: FileReply, { headers, warnings }: Exchange): HttpRes
       vary: 'Accept',
       'content-type': file.mediaType,
       ...(file.size === undefined ? {} : { 'content-length': String(file.size) }),
-      'content-disposition': disposition,
+      'content-disposition': contentDisposition(file.disposition, file.filename),
       ...own,
     },
     body: file.content,

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** A path that is known: the endpoints by method, and the raw (still encoded) parameters. */
+/** A path that is known: the endpoints by method, and the values of its parameters. */
 export interface Match {
   readonly methods: ReadonlyMap<string, Endpoint>;
   readonly params: Readonly<Record<string, string>>;
@@ -22,6 +22,15 @@ function bySpecificity(a: Route, b: Route): number {
   return 0;
 }
 
+/** A value that is not valid percent-encoding is taken as it was sent. */
+function decode(raw: string): string {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+}
+
 function matchSegments(
   route: Route,
   segments: readonly string[],
@@ -31,7 +40,7 @@ function matchSegments(
     const actual = segments[index] ?? '';
     if (isParameter(expected)) {
       if (actual === '') return undefined;
-      params[expected.slice(1)] = actual;
+      params[expected.slice(1)] = decode(actual);
     } else if (expected !== actual) return undefined;
   }
   return params;
@@ -50,10 +59,7 @@ export function createRouter(endpoints: readonly Endpoint[]): (path: string) => 
     route.methods.set(endpoint.method, endpoint);
     routesByPath.set(endpoint.path, route);
   }
-  const routesByLength = Map.groupBy(
-    [...routesByPath.values()].sort((a, b) => a.segments.length - b.segments.length),
-    (route) => route.segments.length,
-  );
+  const routesByLength = Map.groupBy(routesByPath.values(), ({ segments }) => segments.length);
   for (const routes of routesByLength.values()) routes.sort(bySpecificity);
   return (path) => {
     const segments = path.split('/');

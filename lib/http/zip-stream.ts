@@ -1,4 +1,4 @@
-import { PassThrough, Readable } from 'node:stream';
+import { addAbortSignal, PassThrough, pipeline, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
@@ -18,7 +18,6 @@ export interface ZipPart {
 export function zipStream(parts: AsyncIterable<ZipPart>): Readable {
   const zip = new ZipFile();
   const output = new PassThrough();
-  zip.outputStream.on('error', (error) => output.destroy(error));
   zip.on('error', (error: Error) => output.destroy(error));
   const left = new AbortController();
   output.once('close', () => left.abort());
@@ -26,20 +25,14 @@ export function zipStream(parts: AsyncIterable<ZipPart>): Readable {
     for await (const { name, content: source, modifiedAt: mtime, compress } of parts) {
       const content =
         source instanceof Readable ? source : Readable.from(source, { objectMode: false });
-      if (left.signal.aborted) {
-        content.destroy();
-        return;
-      }
-      const leave = () => content.destroy();
-      left.signal.addEventListener('abort', leave, { once: true });
+      addAbortSignal(left.signal, content);
       zip.addReadStream(content, name, { mtime, compress });
       await finished(content, { writable: false });
-      left.signal.removeEventListener('abort', leave);
     }
     zip.end();
   };
   feed().catch((error: unknown) => output.destroy(error as Error));
-  zip.outputStream.pipe(output);
+  pipeline(zip.outputStream, output, () => {});
   return output;
 }
 

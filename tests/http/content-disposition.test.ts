@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { parse } from 'content-disposition';
 import { describe, test } from 'vitest';
-import { attachment, inline } from '#lib/http/content-disposition.ts';
+import { contentDisposition } from '#lib/http/content-disposition.ts';
 import { fc } from '#tests/support/fast-check.ts';
+
+const attachment = (name: string) => contentDisposition('attachment', name);
+const inline = (name: string) => contentDisposition('inline', name);
 
 describe('Content-Disposition', () => {
   test('names a plain file', () => {

@@ -14,10 +14,7 @@ export function logFailure(log: Log, { requestId, request }: Exchange, error: un
 }
 
 /** Answers whatever was thrown in the stack with its entry of the error table. */
-export function errors(
-  log: Log,
-  { withoutDatabase }: Pick<Endpoint, 'withoutDatabase'> = {},
-): Middleware {
+export function errors(log: Log, { withoutDatabase }: Endpoint): Middleware {
   return {
     onError: ({ event: exchange, error }) => {
       logFailure(log, exchange, error);

@@ -12,6 +12,9 @@ export interface ParsedInput {
   readonly body: unknown;
 }
 
+/** A claim that is renewed until it is kept or released. */
+export type HeldClaim = Pick<AnswerClaim, 'keep' | 'release'>;
+
 /** One request on its way through the stack: middy's event. Each middleware fills in its own part. */
 export interface Exchange {
   readonly request: HttpRequest;
@@ -29,7 +32,7 @@ export interface Exchange {
   /** What `validate` noticed about the request, answered with the result. */
   readonly warnings: Warning[];
   /** Set by `idempotency` while this request is the one that runs. */
-  claim: AnswerClaim | undefined;
+  claim: HeldClaim | undefined;
 }
 
 export type Middleware = MiddlewareObj<Exchange>;

@@ -7,7 +7,7 @@ import type { Caller } from '#lib/ports/caller.ts';
 import type { AnswerClaim, AnswerLedger, StoredAnswer } from '../gate.ts';
 import type { HttpRequest, HttpResponse } from '../message.ts';
 import { errorResponse } from '../respond.ts';
-import type { Exchange, Middleware } from './exchange.ts';
+import type { Exchange, HeldClaim, Middleware } from './exchange.ts';
 
 const MAX_KEY_LENGTH = 255;
 const RENEW_MS = 10_000;
@@ -15,6 +15,7 @@ const RENEW_MS = 10_000;
 const WAIT_MS = 65_000;
 const FIRST_LOOK_MS = 40;
 const LAST_LOOK_MS = 500;
+const REPLAYED = { 'idempotency-replayed': 'true' };
 
 /** @throws validation */
 function idempotencyKey({ headers }: HttpRequest): string | undefined {
@@ -59,19 +60,11 @@ async function claimOrAnswer(
   }
 }
 
-function replay(
-  { status, headers, body }: StoredAnswer,
-  common: Exchange['headers'],
-): HttpResponse {
-  return { status, headers: { ...common, ...headers, 'idempotency-replayed': 'true' }, body };
-}
-
 /** A claim that says it is alive until it is kept or released. */
-function keepAlive(claim: AnswerClaim): AnswerClaim {
+function keepAlive(claim: AnswerClaim): HeldClaim {
   const renewal = setInterval(() => claim.renew().catch(() => {}), RENEW_MS);
   renewal.unref();
   return {
-    renew: () => claim.renew(),
     keep(answer) {
       clearInterval(renewal);
       return claim.keep(answer);
@@ -98,7 +91,7 @@ function storedAnswer(
 
 /** Events go out as they happen, and are kept once the last one is through. */
 function keepStream(
-  claim: AnswerClaim,
+  claim: HeldClaim,
   response: HttpResponse,
   events: Readable,
   common: Exchange['headers'],
@@ -121,7 +114,7 @@ function keepStream(
 }
 
 async function keepResponse(
-  claim: AnswerClaim,
+  claim: HeldClaim,
   response: HttpResponse,
   common: Exchange['headers'],
 ): Promise<HttpResponse> {
@@ -145,7 +138,8 @@ export function idempotency(ledger: AnswerLedger): Middleware {
       const key = idempotencyKey(request);
       if (key === undefined || caller === undefined) return undefined;
       const found = await claimOrAnswer(ledger, exchange, caller, key);
-      if ('status' in found) return replay(found, headers);
+      if ('status' in found)
+        return { ...found, headers: { ...headers, ...found.headers, ...REPLAYED } };
       exchange.claim = keepAlive(found);
       return undefined;
     },

@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { Ports } from '#lib/ports/index.ts';
-import { type Endpoint, isIdempotent } from '../endpoint.ts';
+import { type Endpoint, isIdempotent, isLimited } from '../endpoint.ts';
 import type { Gate } from '../gate.ts';
 import type { HttpResponse } from '../message.ts';
 import { authenticate } from './authenticate.ts';
@@ -10,8 +10,7 @@ import { errors } from './errors.ts';
 import type { Exchange, Middleware } from './exchange.ts';
 import { idempotency } from './idempotency.ts';
 import { rateLimit } from './rate-limit.ts';
-import { readJson } from './read-json.ts';
-import { readText } from './read-text.ts';
+import { readJson, readText } from './read-body.ts';
 import { reply } from './reply.ts';
 import { validate } from './validate.ts';
 
@@ -20,16 +19,8 @@ export type Stack = (exchange: Exchange) => Promise<HttpResponse>;
 
 /** Who calls: the secrets of webhooks and links are for their handlers to check. */
 function identify(endpoint: Endpoint, gate: Gate): Middleware[] {
-  switch (endpoint.auth) {
-    case 'key':
-    case 'key-or-token':
-      return [authenticate(endpoint, gate), rateLimit(gate)];
-    case 'admin':
-      return [authorizeOperator(gate)];
-    case 'none':
-    case 'webhook':
-      return [];
-  }
+  if (isLimited(endpoint)) return [authenticate(endpoint, gate), rateLimit(gate)];
+  return endpoint.auth === 'admin' ? [authorizeOperator(gate)] : [];
 }
 
 /** The middlewares in the order of the contract; middy runs what comes after the handler in reverse. */
@@ -48,23 +39,13 @@ function middlewares(endpoint: Endpoint, ports: Ports, gate: Gate): Middleware[]
   ];
 }
 
-/** Middy as a function of the exchange alone: the host has the platform's context and its deadline. */
-function runnable(handle: (exchange: Exchange) => Promise<unknown>, stack: Middleware[]): Stack {
-  const run = middy<Exchange>(handle, { timeoutEarlyInMillis: 0 }).use(stack);
+/** An endpoint as a middy handler of the exchange alone: the host has the platform's context and its deadline. */
+export function endpointStack(endpoint: Endpoint, ports: Ports, gate: Gate): Stack {
+  const run = middy<Exchange>(
+    ({ request: { signal, clientAddress }, requestId, caller, input }: Exchange) =>
+      endpoint.handler({ ports, requestId, clientAddress, signal, caller, ...input }),
+    { timeoutEarlyInMillis: 0 },
+  ).use(middlewares(endpoint, ports, gate));
   const context = {} as Parameters<typeof run>[1];
   return (exchange) => run(exchange, context) as Promise<HttpResponse>;
-}
-
-/** An endpoint as a middy handler: the same on every host. */
-export function endpointStack(endpoint: Endpoint, ports: Ports, gate: Gate): Stack {
-  return runnable(
-    ({ request: { signal, clientAddress }, requestId, caller, input }) =>
-      endpoint.handler({ ports, requestId, clientAddress, signal, caller, ...input }),
-    middlewares(endpoint, ports, gate),
-  );
-}
-
-/** What answers where no endpoint is: its errors have the form of everyone's. */
-export function failingStack(fail: (exchange: Exchange) => never, ports: Ports): Stack {
-  return runnable(async (exchange) => fail(exchange), [errors(ports.log)]);
 }

@@ -3,7 +3,7 @@ import type { Auth, Endpoint } from '../endpoint.ts';
 import { API_VERSION } from '../headers.ts';
 import { errorComponents, errorResponses } from './failures.ts';
 import { parameters } from './parameters.ts';
-import { accepted, nothing, success } from './responses.ts';
+import { accepted, response, success } from './responses.ts';
 import { componentName, type Json, operationId, refTo, toSchema } from './schema.ts';
 
 const RESOURCE_NOTES =
@@ -20,35 +20,26 @@ const SECURITY: Readonly<Record<Auth, readonly Json[]>> = {
 };
 
 function operation(endpoint: Endpoint): Json {
-  const { input, example, auth, output, deprecated } = endpoint;
+  const { input, example, auth, output, deprecated, summary, description } = endpoint;
   const status = output.kind === 'json' ? output.status : 200;
+  const schema = refTo(componentName(endpoint, 'request'));
   return {
     operationId: operationId(endpoint),
     tags: [endpoint.id.split('.')[0]],
-    summary: endpoint.summary,
-    ...(endpoint.description === undefined ? {} : { description: endpoint.description }),
+    summary,
+    description,
     security: SECURITY[auth],
-    ...(deprecated === undefined ? {} : { deprecated: true }),
+    deprecated: deprecated && true,
     parameters: parameters(endpoint),
-    ...(input.body === undefined
-      ? {}
-      : {
-          requestBody: {
-            required: true,
-            content: {
-              'application/json': {
-                schema: refTo(componentName(endpoint, 'request')),
-                ...(example?.body === undefined ? {} : { example: example.body }),
-              },
-            },
-          },
-        }),
+    requestBody: input.body && {
+      required: true,
+      content: { 'application/json': { schema, example: example?.body } },
+    },
     responses: {
+      '204':
+        output.kind === 'json' && output.nothing ? response(endpoint, output.nothing) : undefined,
+      '202': output.kind === 'file' && output.accepted ? accepted(endpoint) : undefined,
       [String(status)]: success(endpoint),
-      ...(output.kind === 'json' && output.nothing
-        ? { '204': nothing(endpoint, output.nothing) }
-        : {}),
-      ...(output.kind === 'file' && output.accepted ? { '202': accepted(endpoint) } : {}),
       ...errorResponses(endpoint),
     },
   };
@@ -103,14 +94,14 @@ function components(endpoints: readonly Endpoint[]): Json {
   };
 }
 
-/** The OpenAPI 3.1 document of a set of endpoints. Pure: the same endpoints give the same document. */
+/** The OpenAPI 3.1 document of a set of endpoints, as plain JSON. Pure: the same endpoints give the same document. */
 export function openApiDocument(endpoints: readonly Endpoint[], release: string): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     const path = openApiPath(endpoint.path);
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
-  return {
+  const document = {
     openapi: '3.1.0',
     info: {
       title: 'Pagewright',
@@ -123,4 +114,6 @@ export function openApiDocument(endpoints: readonly Endpoint[], release: string)
     paths,
     components: components(endpoints),
   };
+  // Leaves undefined members out.
+  return JSON.parse(JSON.stringify(document));
 }

@@ -37,30 +37,25 @@ export function errorComponents(): Json {
 const needsDatabase = (endpoint: Endpoint): boolean =>
   isLimited(endpoint) || endpoint.uses.includes('table');
 
-/** Conditions that follow from the definition itself, before the handler's own. */
-function impliedConditions(endpoint: Endpoint): Condition[] {
-  return [
-    ...(isLimited(endpoint)
-      ? (['unauthenticated', 'keyDeactivated', 'rateLimitExceeded'] as const)
-      : []),
-    ...(endpoint.auth === 'admin'
-      ? (['unauthenticated', 'forbidden', 'configuration'] as const)
-      : []),
-    ...(needsDatabase(endpoint) ? [endpoint.withoutDatabase ?? 'databaseNotConfigured'] : []),
-    ...(endpoint.uses.includes('read:templates') ? (['templatesError'] as const) : []),
-    ...(endpoint.deprecated === undefined ? [] : (['gone'] as const)),
-    ...(endpoint.input.raw ? (['payloadTooLarge'] as const) : []),
-    ...(endpoint.unknownKey === undefined ? [] : [endpoint.unknownKey]),
-    ...(isIdempotent(endpoint) ? (['idempotencyConflict'] as const) : []),
-    ...(endpoint.input.body === undefined ? [] : (['validation', 'payloadTooLarge'] as const)),
-    ...(endpoint.input.body === undefined || endpoint.input.raw
-      ? []
-      : (['unsupportedMediaType'] as const)),
-    ...(endpoint.input.query === undefined && endpoint.input.params === undefined
-      ? []
-      : (['validation'] as const)),
-    'internal',
+/** Conditions that follow from the definition itself, and the handler's own. */
+function conditionsOf(endpoint: Endpoint): Set<Condition> {
+  const { auth, uses, deprecated, unknownKey, input, withoutDatabase, errors } = endpoint;
+  const groups: readonly (readonly Condition[] | false | undefined)[] = [
+    isLimited(endpoint) && ['unauthenticated', 'keyDeactivated', 'rateLimitExceeded'],
+    auth === 'admin' && ['unauthenticated', 'forbidden', 'configuration'],
+    needsDatabase(endpoint) && [withoutDatabase ?? 'databaseNotConfigured'],
+    uses.includes('read:templates') && ['templatesError'],
+    deprecated && ['gone'],
+    input.raw && ['payloadTooLarge'],
+    unknownKey && [unknownKey],
+    isIdempotent(endpoint) && ['idempotencyConflict'],
+    input.body && ['validation', 'payloadTooLarge'],
+    input.body && !input.raw && ['unsupportedMediaType'],
+    (input.query ?? input.params) && ['validation'],
+    ['internal'],
+    errors,
   ];
+  return new Set(groups.flatMap((group) => group || []));
 }
 
 /** The bodies that an operation may answer with one status: those with fields of their own, then the common one. */
@@ -72,21 +67,20 @@ function bodyOf(conditions: readonly Condition[]): Json {
 
 /** The error responses of an operation, by status. */
 export function errorResponses(endpoint: Endpoint): Json {
-  const conditions = new Set([...impliedConditions(endpoint), ...endpoint.errors]);
-  const byStatus = Map.groupBy(conditions, (condition) => failures[condition].status);
+  const byStatus = Map.groupBy(conditionsOf(endpoint), (condition) => failures[condition].status);
   const responses = [...byStatus].sort(([a], [b]) => a - b);
   return Object.fromEntries(
     responses.map(([status, group]) => {
-      const sentences = group.map((condition) => failures[condition]);
-      const description = sentences.map(({ code, message }) => `${code}: ${message}`);
+      const entries = group.map((condition) => failures[condition]);
+      const sentences = new Set(entries.map(({ code, message }) => `${code}: ${message}`));
       const mayWait = status === 429 || status === 503;
       return [
         String(status),
         {
-          description: [...new Set(description)].join('\n\n'),
+          description: [...sentences].join('\n\n'),
           headers: {
             ...COMMON_HEADERS,
-            ...(mayWait ? { 'Retry-After': header('Seconds to wait.', 'integer') } : {}),
+            ...(mayWait && { 'Retry-After': header('Seconds to wait.', 'integer') }),
           },
           content: { 'application/json': { schema: bodyOf(group) } },
         },

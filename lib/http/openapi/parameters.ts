@@ -12,9 +12,8 @@ const IDEMPOTENCY_KEY: Json = {
 };
 
 /** Query values travel as text; an example must have the type of its schema. */
-function coerceExample(text: string, property: Json): unknown {
-  return property['type'] === 'integer' || property['type'] === 'number' ? Number(text) : text;
-}
+const coerceExample = (text: string | undefined, { type }: Json): unknown =>
+  text !== undefined && (type === 'integer' || type === 'number') ? Number(text) : text;
 
 /** Path, query and header parameters of an operation. */
 export function parameters(endpoint: Endpoint): Json[] {
@@ -33,7 +32,7 @@ export function parameters(endpoint: Endpoint): Json[] {
       in: place,
       required: place === 'path' || required.includes(name),
       schema: property,
-      ...(example?.[name] === undefined ? {} : { example: coerceExample(example[name], property) }),
+      example: coerceExample(example?.[name], property),
     }));
   };
   return [

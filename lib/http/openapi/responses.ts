@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { type Endpoint, isIdempotent, isLimited, type Output } from '../endpoint.ts';
 import { componentName, header, type Json, refTo } from './schema.ts';
 
@@ -25,91 +24,74 @@ const REPLAYED: Json = {
   ),
 };
 
-const responseHeaders = (endpoint: Endpoint): Json => ({
-  ...COMMON_HEADERS,
-  ...(isLimited(endpoint) ? LIMIT_HEADERS : {}),
-  ...(endpoint.deprecated === undefined ? {} : DEPRECATION_HEADERS),
-  ...(isIdempotent(endpoint) ? REPLAYED : {}),
-});
+/** A response of an operation; without content it has no body. */
+export function response(
+  endpoint: Endpoint,
+  description: string,
+  content?: Json,
+  extra?: Json,
+): Json {
+  const headers = {
+    ...COMMON_HEADERS,
+    ...(isLimited(endpoint) && LIMIT_HEADERS),
+    ...(endpoint.deprecated && DEPRECATION_HEADERS),
+    ...(isIdempotent(endpoint) && REPLAYED),
+    ...extra,
+  };
+  return { description, headers, content };
+}
 
 /** The response of an operation that goes on in the background. */
-export const accepted = (endpoint: Endpoint): Json => ({
-  description: 'A job does it in the background.',
-  headers: responseHeaders(endpoint),
-  content: { 'application/json': { schema: refTo(componentName(endpoint, 'accepted')) } },
-});
-
-/** The response that has no body. */
-export const nothing = (endpoint: Endpoint, description: string): Json => ({
-  description,
-  headers: responseHeaders(endpoint),
-});
+export const accepted = (endpoint: Endpoint): Json =>
+  response(endpoint, 'A job does it in the background.', {
+    'application/json': { schema: refTo(componentName(endpoint, 'accepted')) },
+  });
 
 /** The data of each event by name: JSON Schema has no word for the parts of a stream. */
 function eventStreamContent(endpoint: Endpoint, output: Extract<Output, { kind: 'events' }>): Json {
   const names = Object.keys(output.events);
+  const data = names.map((name) => [name, refTo(componentName(endpoint, 'event', name))]);
   return {
     'text/event-stream': {
       schema: {
         type: 'string',
         description: `Server-sent events: ${names.join(', ')}; or error, which ends the stream. The data of each is JSON of the schema in x-events.`,
       },
-      'x-events': {
-        ...Object.fromEntries(
-          names.map((name) => [name, refTo(componentName(endpoint, 'event', name))]),
-        ),
-        error: refTo('ErrorEvent'),
-      },
+      'x-events': { ...Object.fromEntries(data), error: refTo('ErrorEvent') },
     },
   };
 }
 
+const eachOf = <T>(names: readonly string[], make: (name: string) => T) =>
+  Object.fromEntries(names.map((name) => [name, make(name)]));
+
 /** The response of an operation that went well. */
 export function success(endpoint: Endpoint): Json {
-  const { output, example } = endpoint;
-  const jsonContent = (body: z.ZodType): Json => ({
+  const { output, example, summary } = endpoint;
+  const json = {
     'application/json': {
       schema: refTo(componentName(endpoint, 'response')),
-      ...(example?.response === undefined || body === undefined
-        ? {}
-        : { example: example.response }),
+      example: example?.response,
     },
-  });
+  };
   switch (output.kind) {
     case 'json':
-      return {
-        description: endpoint.summary,
-        headers: responseHeaders(endpoint),
-        content: jsonContent(output.body),
-      };
+      return response(endpoint, summary, json);
     case 'events':
-      return {
-        description: endpoint.summary,
-        headers: responseHeaders(endpoint),
-        content: { ...jsonContent(output.body), ...eventStreamContent(endpoint, output) },
-      };
+      return response(endpoint, summary, { ...json, ...eventStreamContent(endpoint, output) });
     case 'raw':
-      return {
-        description: output.description,
-        headers: responseHeaders(endpoint),
-        content: Object.fromEntries(output.mediaTypes.map((type) => [type, {}])),
-      };
+      return response(
+        endpoint,
+        output.description,
+        eachOf(output.mediaTypes, () => ({})),
+      );
     case 'file': {
-      const files = Object.fromEntries(
-        output.mediaTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
-      );
-      const extra = Object.fromEntries(
-        Object.entries(output.headers ?? {}).map(([name, meaning]) => [name, header(meaning)]),
-      );
-      return {
-        description: endpoint.summary,
-        headers: {
-          ...responseHeaders(endpoint),
-          'Content-Disposition': header('The suggested filename.'),
-          ...extra,
-        },
-        content: { ...files, ...(output.body === undefined ? {} : jsonContent(output.body)) },
-      };
+      const { mediaTypes, body, headers = {} } = output;
+      const files = eachOf(mediaTypes, () => ({ schema: { type: 'string', format: 'binary' } }));
+      return response(endpoint, summary, body === undefined ? files : { ...files, ...json }, {
+        'Content-Disposition': header('The suggested filename.'),
+        ...eachOf(Object.keys(headers), (name) => header(headers[name] ?? '')),
+      });
     }
   }
 }

@@ -21,6 +21,15 @@ function parse(text: string): unknown {
   }
 }
 
+/** Reads the body as it was sent, for what is signed or is not JSON. */
+export function readText(maxBytes: number): Middleware {
+  return {
+    before: async ({ event: exchange }) => {
+      exchange.body = await exchange.request.body(maxBytes);
+    },
+  };
+}
+
 /** Reads the body: its size, then its media type, then its syntax. */
 export function readJson(maxBytes: number): Middleware {
   return {
