@@ -1,10 +1,7 @@
 import { RenderError } from '#lib/ports/renderer.ts';
 import type { Run } from '../run.ts';
 
-interface Waiter {
-  readonly run: Run;
-  readonly admit: () => void;
-}
+type Admit = () => void;
 
 /** How many may wait, over all lanes that share it. */
 export interface WaitingRoom {
@@ -22,7 +19,7 @@ export class FairLane {
   readonly #places: number;
   readonly #room: WaitingRoom;
   /** In the order in which the owners' turns come. */
-  readonly #owners = new Map<string, Waiter[]>();
+  readonly #owners = new Map<string, Admit[]>();
   #active = 0;
   #meanMs = FIRST_GUESS_MS;
 
@@ -56,27 +53,22 @@ export class FairLane {
     }
   }
 
-  #wait(run: Run): Promise<void> {
+  async #wait(run: Run): Promise<void> {
     const refusal = this.refusal();
-    if (refusal !== undefined) return Promise.reject(refusal);
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const onEnd = () => {
-      this.#remove(waiter);
-      reject(run.signal.reason);
-    };
-    const waiter: Waiter = {
-      run,
-      admit: () => {
-        run.signal.removeEventListener('abort', onEnd);
-        resolve();
-      },
-    };
-    run.signal.addEventListener('abort', onEnd, { once: true });
-    const line = this.#owners.get(run.ownerId);
-    if (line === undefined) this.#owners.set(run.ownerId, [waiter]);
-    else line.push(waiter);
+    if (refusal !== undefined) throw refusal;
+    const { promise: turn, resolve: admit } = Promise.withResolvers<void>();
+    const line = this.#owners.get(run.ownerId) ?? [];
+    this.#owners.set(run.ownerId, line);
+    line.push(admit);
     this.#room.waiting += 1;
-    return promise;
+    try {
+      await run.race(turn);
+    } catch (error) {
+      // Its turn may have come at the moment at which it ended.
+      if (line.includes(admit)) this.#remove(run.ownerId, line, admit);
+      else this.#leave();
+      throw error;
+    }
   }
 
   /** Hands the place on, or gives it back. */
@@ -87,20 +79,19 @@ export class FairLane {
       return;
     }
     const [ownerId, line] = next;
-    const waiter = line.shift();
+    const [admit] = line;
+    if (admit === undefined) return;
+    // Behind the others.
     this.#owners.delete(ownerId);
-    if (line.length > 0) this.#owners.set(ownerId, line);
-    this.#room.waiting -= 1;
-    waiter?.admit();
+    this.#owners.set(ownerId, line);
+    this.#remove(ownerId, line, admit);
+    admit();
   }
 
-  #remove(waiter: Waiter): void {
-    const line = this.#owners.get(waiter.run.ownerId) ?? [];
-    const index = line.indexOf(waiter);
-    if (index < 0) return;
-    line.splice(index, 1);
+  #remove(ownerId: string, line: Admit[], admit: Admit): void {
+    line.splice(line.indexOf(admit), 1);
     this.#room.waiting -= 1;
-    if (line.length === 0) this.#owners.delete(waiter.run.ownerId);
+    if (line.length === 0) this.#owners.delete(ownerId);
   }
 
   #overloaded(): RenderError {
