@@ -36,7 +36,6 @@ const CANDIDATES = `${TEXT_PRELUDE}
   const WORD = /(?<![\\p{L}\\p{M}\\p{N}_@/.\\u00ad-])\\p{L}[\\p{L}\\p{M}]{3,60}(?![\\p{L}\\p{M}\\p{N}_@/\\u00ad-]|\\.\\p{L})/gu;
   const range = new Range();
   const styles = new Map();
-  const boxOf = (element) => Element.prototype.getBoundingClientRect.call(element);
   const tagOf = (element) => {
     for (let at = element; at !== null; at = parentOf(at)) {
       const tag = Element.prototype.getAttribute.call(at, 'lang') ?? Element.prototype.getAttribute.call(at, 'xml:lang');

@@ -1,7 +1,7 @@
 import { READING } from './reading.ts';
 
 /** Candidates that are pictured. */
-export const MAX_LOGOS = 4;
+const MAX_LOGOS = 4;
 
 /** Kept in the isolated world between expressions: the elements behind the candidates, in their order. */
 const STORE = 'globalThis.inspectedLogos';

@@ -11,7 +11,6 @@ export const PAINT_EXPRESSION = `(() => {${READING}${COLORS}
     const behind = channels(back);
     return hex([r, g, b].map((value, at) => (value * a + behind[at] * (255 - a)) / 255).concat(255));
   };
-  const stopsOf = (image) => (image.match(/(?:rgba?|color|oklch|oklab|lab|lch|hsla?)\\([^()]*\\)/g) ?? []).slice(0, 6).map(colorOf).filter((color) => color !== undefined);
   const known = new WeakMap();
   /** What an element's text stands on, and how much of it is seen. */
   const placeOf = (element) => {
@@ -23,19 +22,13 @@ export const PAINT_EXPRESSION = `(() => {${READING}${COLORS}
     let backdrops = color === undefined ? outer.backdrops : outer.backdrops.map((backdrop) => over(color, backdrop));
     const image = style.backgroundImage;
     const isDrawn = image !== 'none';
-    const stops = isDrawn && /gradient\\(/.test(image) ? stopsOf(image) : [];
+    const stops = stopsOf(image).map(colorOf).filter((color) => color !== undefined);
     if (stops.length > 0) backdrops = [...new Set(stops.map((stop) => over(stop, backdrops[0])))];
     const opaque = color !== undefined && color.endsWith('ff') && !isDrawn;
     const onPicture = !opaque && (outer.onPicture || (isDrawn && /url\\(/.test(image)));
     const place = { backdrops: backdrops.slice(0, 12), onPicture, opacity: outer.opacity * Number(style.opacity), fader: Number(style.opacity) < 1 ? attribute(element, '${PAINT_MARK}') : outer.fader };
     known.set(element, place);
     return place;
-  };
-  const textLength = (element) => {
-    let characters = 0;
-    for (let node = firstOf(element), nodes = 0; node !== null && nodes < 1000; node = nextOf(node), nodes += 1)
-      if (node instanceof Text) characters += node.data.replace(/\\s+/g, ' ').trim().length;
-    return Math.min(characters, 100000);
   };
   const faded = (color, opacity) => {
     if (color === undefined) return undefined;
@@ -49,7 +42,7 @@ export const PAINT_EXPRESSION = `(() => {${READING}${COLORS}
     const box = boxOf(element);
     if (style.visibility !== 'visible' || style.display === 'none' || box.width < 1 || box.height < 1) continue;
     const { backdrops, onPicture, opacity, fader } = placeOf(element);
-    const characters = textLength(element);
+    const characters = Math.min(ownText(element, 1000), 100000);
     const background = colorOf(style.backgroundColor);
     const borders = ['top', 'right', 'bottom', 'left'].flatMap((side) => {
       const width = parseFloat(style.getPropertyValue('border-' + side + '-width')) || 0;

@@ -7,21 +7,21 @@ import { PRELUDE } from '../pages/page-script.ts';
  * too (`<form><input name="localName">`), hence everything goes through the prototypes.
  */
 export const READING = `${PRELUDE}
-  const get = (type, name) => {
-    const read = Object.getOwnPropertyDescriptor(type.prototype, name).get;
-    return (object) => read.call(object);
-  };
   const tagOf = get(Element, 'localName');
-  const parentOf = get(Node, 'parentElement');
   const textOf = get(Node, 'textContent');
-  const connected = get(Node, 'isConnected');
   const nextOf = get(Node, 'nextSibling');
   const firstOf = get(Node, 'firstChild');
-  const attribute = (element, name) => Element.prototype.getAttribute.call(element, name) ?? '';
-  const within = (element, selector) => Element.prototype.closest.call(element, selector);
   const matches = (element, selector) => Element.prototype.matches.call(element, selector);
   const below = (element, selector) => [...Element.prototype.querySelectorAll.call(element, selector)];
-  const boxOf = (element) => Element.prototype.getBoundingClientRect.call(element);
+  /** Characters of an element's own text, of its first so many nodes. */
+  const ownText = (element, most) => {
+    let characters = 0;
+    for (let node = firstOf(element), nodes = 0; node !== null && nodes < most; node = nextOf(node), nodes += 1)
+      if (node instanceof Text) characters += node.data.replace(/\\s+/g, ' ').trim().length;
+    return characters;
+  };
+  /** The first colours of a gradient. */
+  const stopsOf = (image) => /gradient\\(/.test(image) ? (image.match(/(?:rgba?|color|oklch|oklab|lab|lch|hsla?)\\([^()]*\\)/g) ?? []).slice(0, 6) : [];
   const line = (text, length = 300) => String(text ?? '').replace(/\\s+/g, ' ').trim().slice(0, length);
   const base = Reflect.get(Node.prototype, 'baseURI', document);
   /** Absolute, where anything but the address that markup was handed in under leads there. */

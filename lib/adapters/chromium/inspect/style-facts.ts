@@ -39,24 +39,15 @@ export const STYLE_EXPRESSION = `(() => {${READING}${COLORS}
     const height = Math.min(box.bottom, ${DEPTH}) - Math.max(box.top, 0);
     return Math.max(0, width) * Math.max(0, height);
   };
-  const gradient = (image) => /gradient\\(/.test(image) ? (image.match(/(?:rgba?|color|oklch|oklab|lab|lch|hsla?)\\([^()]*\\)/g) ?? []).slice(0, 6) : [];
   const isButton = (element, tag, style, box) => {
     if (box.height < 18 || box.height > 100 || box.width > 520 || box.width < 28) return false;
     if (tag === 'button' || matches(element, 'input[type="submit"], input[type="button"], [role="button"]')) return true;
-    const filled = colorOf(style.backgroundColor) !== undefined || gradient(style.backgroundImage).length > 0;
+    const filled = colorOf(style.backgroundColor) !== undefined || stopsOf(style.backgroundImage).length > 0;
     return tag === 'a' && (filled || /(^|[\\s_-])(btn|button|cta)/i.test(attribute(element, 'class')));
   };
   const loadedFonts = new Set();
   for (const font of of('fonts')) if (font.status === 'loaded') loadedFonts.add(font.family.replace(/["']/g, '').toLowerCase());
   const family = (style) => line((/^\\s*("[^"]*"|'[^']*'|[^,]*)/.exec(style.fontFamily)?.[1] ?? '').replace(/["']/g, ''), 100);
-  const ownText = (element) => {
-    let characters = 0;
-    let nodes = 0;
-    for (let node = firstOf(element); node !== null && nodes < 200; node = nextOf(node), nodes += 1) {
-      if (node instanceof Text) characters += node.data.replace(/\\s+/g, ' ').trim().length;
-    }
-    return Math.min(characters, 3000);
-  };
   const backdrops = new WeakMap();
   /** What is behind an element; undefined where an image may be. */
   const backdropOf = (element) => {
@@ -70,7 +61,7 @@ export const STYLE_EXPRESSION = `(() => {${READING}${COLORS}
   };
   const readText = (element, tag, style, box, zone, button) => {
     const submit = tag === 'input' && button ? attribute(element, 'value').length : 0;
-    const characters = ownText(element) + submit;
+    const characters = Math.min(ownText(element, 200), 3000) + submit;
     if (characters === 0) return;
     const size = parseFloat(style.fontSize) || 16;
     const area = Math.min(seen(box), characters * size * size * 0.55);
@@ -87,7 +78,7 @@ export const STYLE_EXPRESSION = `(() => {${READING}${COLORS}
     const role = button ? 'button' : element === root || tag === 'body' ? 'page' : zone;
     const whole = role === 'page' ? ${WIDTH} * 800 : area;
     use(role, 'background', style.backgroundColor, whole);
-    const stops = gradient(style.backgroundImage);
+    const stops = stopsOf(style.backgroundImage);
     for (const color of stops) use(role, 'background', color, whole / stops.length);
     for (const side of ['Top', 'Bottom', 'Left']) {
       const width = parseFloat(style['border' + side + 'Width']) || 0;

@@ -43,7 +43,6 @@ export function cutInImage(html: string): string | undefined {
 function cutExpression(limit: number | undefined, clips: boolean): string {
   return `(() => {${TEXT_PRELUDE}
   const limit = ${limit ?? 'Infinity'};
-  const boxOf = (element) => Element.prototype.getBoundingClientRect.call(element);
   const body = of('body');
   if (root === null || body === null) return [];
   const width = get(Element, 'scrollWidth')(root);

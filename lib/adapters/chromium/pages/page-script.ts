@@ -10,6 +10,14 @@ export const PRELUDE = `
   const all = (selector) => [...Document.prototype.querySelectorAll.call(document, selector)];
   const make = (name) => Document.prototype.createElement.call(document, name);
   const root = of('documentElement');
+  const get = (type, name) => {
+    const read = Object.getOwnPropertyDescriptor(type.prototype, name).get;
+    return (object) => read.call(object);
+  };
+  const parentOf = get(Node, 'parentElement');
+  const boxOf = (element) => Element.prototype.getBoundingClientRect.call(element);
+  const attribute = (element, name) => Element.prototype.getAttribute.call(element, name) ?? '';
+  const within = (element, selector) => Element.prototype.closest.call(element, selector);
 `;
 
 /** What a page still waits for, and which images did not come. */
@@ -28,7 +36,7 @@ export interface PageState {
  * out instead of drawn as a broken one. Evaluates to a PageState.
  */
 export const STATE_EXPRESSION = `(() => {${PRELUDE}
-  if (root !== null) Element.prototype.getBoundingClientRect.call(root);
+  if (root !== null) boxOf(root);
   for (const animation of Document.prototype.getAnimations.call(document)) {
     try { animation.finish(); } catch {}
   }
@@ -37,7 +45,7 @@ export const STATE_EXPRESSION = `(() => {${PRELUDE}
   // A vector image without a size of its own is 300 or 150 wide.
   const isBroken = (image) => image.complete && image.naturalWidth === 0;
   for (const image of images.filter(isBroken)) {
-    if (Element.prototype.closest.call(image, '[data-service-region]') !== null) image.style.display = 'none';
+    if (within(image, '[data-service-region]') !== null) image.style.display = 'none';
   }
   const sources = (wanted) => images
     .filter(wanted)
@@ -65,7 +73,7 @@ export function styleExpression(css: string): string {
 
 /** Lays the page out: where no frames are drawn, what SVG refers to in other files is asked for only then, and the load event waits for it. */
 export const LAYOUT_EXPRESSION = `(() => {${PRELUDE}
-  if (root !== null) Element.prototype.getBoundingClientRect.call(root);
+  if (root !== null) boxOf(root);
 })()`;
 
 /** A promise of two frames: what scripts left to the next frame, and what they measured there, has been done. Pages that draw no frames do not hold it up. */
@@ -95,12 +103,12 @@ export function matchExpression(selector: string): string {
 /** Evaluates to the height of the first element of the body, in CSS pixels. */
 export const HEIGHT_EXPRESSION = `(() => {${PRELUDE}
   const [box] = all('body > *');
-  return box === undefined ? 0 : Element.prototype.getBoundingClientRect.call(box).height;
+  return box === undefined ? 0 : boxOf(box).height;
 })()`;
 
 /** Evaluates to the height of the document itself, however high the window is, in CSS pixels. */
 export const CONTENT_HEIGHT_EXPRESSION = `(() => {${PRELUDE}
-  return root === null ? 0 : Element.prototype.getBoundingClientRect.call(root).height;
+  return root === null ? 0 : boxOf(root).height;
 })()`;
 
 /** Lays text across each window-high part of the page; for images, which have no header or footer. */

@@ -6,24 +6,19 @@ import type { Evaluate } from './settle.ts';
 
 /** What expressions that read text begin with. */
 export const TEXT_PRELUDE = `${PRELUDE}
-  const get = (type, name) => {
-    const read = Object.getOwnPropertyDescriptor(type.prototype, name).get;
-    return (object) => read.call(object);
-  };
-  const parentOf = get(Node, 'parentElement');
   const nameOf = (element) => {
     const names = [];
     for (let at = element; at !== null && at !== body && names.length < 3; at = parentOf(at)) {
-      const id = Element.prototype.getAttribute.call(at, 'id');
-      const classes = (Element.prototype.getAttribute.call(at, 'class') ?? '').split(/\\s+/);
+      const id = attribute(at, 'id');
+      const classes = attribute(at, 'class').split(/\\s+/);
       const own = id ? '#' + id : classes.filter((name) => name !== '').slice(0, 2).map((name) => '.' + name).join('');
       names.unshift(get(Element, 'localName')(at) + own);
     }
     return names.join(' > ').slice(0, 200);
   };
   const regionOf = (element) => {
-    const part = Element.prototype.closest.call(element, '[data-service-region]');
-    return part === null ? null : Element.prototype.getAttribute.call(part, 'data-service-region');
+    const part = within(element, '[data-service-region]');
+    return part === null ? null : attribute(part, 'data-service-region');
   };
   const placed = (node, element, length) => ({
     text: node.data.replace(/\\s+/g, ' ').trim().slice(0, length),
@@ -42,7 +37,7 @@ const PLACEHOLDERS_EXPRESSION = `(() => {${TEXT_PRELUDE}
   for (let node = walker.nextNode(); node !== null && found.length < 50; node = walker.nextNode()) {
     if (!/\\{\\{|\\$\\{|\\[\\[|%[A-Z]/.test(node.data)) continue;
     const element = parentOf(node);
-    if (Element.prototype.closest.call(element, 'pre,code,kbd,samp,textarea,script,style,template,noscript') !== null) continue;
+    if (within(element, 'pre,code,kbd,samp,textarea,script,style,template,noscript') !== null) continue;
     found.push(placed(node, element, 5000));
   }
   return found;

@@ -24,7 +24,7 @@ export function compactExpression(
   const height = ((sheet - marginTop - marginBottom) * PIXELS_PER_INCH) / scale;
   return `(() => {${PRELUDE}
   if (root === null) return null;
-  const pages = () => Element.prototype.getBoundingClientRect.call(root).height / ${height};
+  const pages = () => boxOf(root).height / ${height};
   const before = pages();
   if (before <= 1 || before % 1 > ${LITTLE}) return null;
   root.classList.add('${COMPACT_CLASS}');
