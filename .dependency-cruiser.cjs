@@ -94,6 +94,13 @@ module.exports = {
       },
     },
     {
+      // Packaging and tools install a browser that they drive otherwise, or not at all.
+      name: 'installing-drives-nothing',
+      severity: 'error',
+      from: { path: '^lib/adapters/installation/' },
+      to: { path: '^node_modules/puppeteer-core/' },
+    },
+    {
       name: 'puppeteer-is-loaded-when-needed',
       severity: 'error',
       from: { path: '^(lib|functions)/' },

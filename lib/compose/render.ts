@@ -1,8 +1,9 @@
-import type { BrowserSource } from '#lib/adapters/chromium/process/unpack.ts';
 import { type ChromiumRenderer, createChromiumRenderer } from '#lib/adapters/chromium/renderer.ts';
 import { createOutboundHttp } from '#lib/adapters/egress/outbound-http.ts';
 import { createEgressPolicy } from '#lib/adapters/egress/policy.ts';
 import { createEgressProxy } from '#lib/adapters/egress/proxy.ts';
+import { locateBrowser } from '#lib/adapters/installation/locate-browser.ts';
+import type { BrowserSource } from '#lib/adapters/installation/unpack.ts';
 import type { Config } from '#lib/config.ts';
 import type { Log } from '#lib/ports/log.ts';
 
@@ -19,8 +20,7 @@ export function composeRenderer(
   return createChromiumRenderer({
     ...config.render,
     sandbox: config.render.sandbox === 'auto' ? 'auto' : config.render.sandbox === 'on',
-    source,
-    cacheDir: config.cacheDir,
+    installation: locateBrowser({ ...config.render, source, cacheDir: config.cacheDir }),
     egress: createEgressProxy(policy, log),
     http: createOutboundHttp(policy),
     log,

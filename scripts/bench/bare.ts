@@ -1,8 +1,8 @@
 import type { CDPSession, Protocol } from 'puppeteer-core';
 import type { Browser, LaunchOptions } from '#lib/adapters/chromium/process/browser.ts';
 import { attach } from '#lib/adapters/chromium/process/connection.ts';
-import { locateBrowser } from '#lib/adapters/chromium/process/installation.ts';
 import { spawnBrowser } from '#lib/adapters/chromium/process/spawn-browser.ts';
+import { locateBrowser } from '#lib/adapters/installation/locate-browser.ts';
 import { readConfig } from '#lib/config.ts';
 
 const IS_ROOT = process.getuid?.() === 0;

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { archiveNames, packFonts } from '#lib/adapters/chromium/fonts/font-archive.ts';
-import { describeFonts, readFonts } from '#lib/adapters/chromium/fonts/font-files.ts';
-import { ARCHIVED_FONTS } from '#lib/adapters/chromium/process/installation.ts';
-import { fillOnce } from '#lib/adapters/chromium/process/whole-folder.ts';
+import { archiveNames, packFonts } from '#lib/adapters/installation/fonts/font-archive.ts';
+import { describeFonts, readFonts } from '#lib/adapters/installation/fonts/font-files.ts';
+import { ARCHIVED_FONTS } from '#lib/adapters/installation/locate-browser.ts';
+import { fillOnce } from '#lib/adapters/installation/whole-folder.ts';
 import { BUILD_DIR } from './bundle.ts';
 import type { ZipEntry } from './zip.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type CDPSession, type Page, type Viewport } from 'puppeteer-core';
 import { environment } from '#lib/adapters/chromium/process/browser.ts';
-import { locateBrowser } from '#lib/adapters/chromium/process/installation.ts';
+import { locateBrowser } from '#lib/adapters/installation/locate-browser.ts';
 import { readConfig } from '#lib/config.ts';
 
 /** A site in a browser as its visitors have it: with scripts, storage and a network. */

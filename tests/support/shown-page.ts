@@ -1,6 +1,6 @@
 import { attach } from '#lib/adapters/chromium/process/connection.ts';
-import { locateBrowser } from '#lib/adapters/chromium/process/installation.ts';
 import { spawnBrowser } from '#lib/adapters/chromium/process/spawn-browser.ts';
+import { locateBrowser } from '#lib/adapters/installation/locate-browser.ts';
 import { readConfig } from '#lib/config.ts';
 
 /** A page of a real browser, to ask what it makes of markup. It has no network. */

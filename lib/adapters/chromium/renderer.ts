@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EgressProxy } from '#lib/ports/egress-proxy.ts';
+import type { FontFacts, Installation } from '#lib/ports/installation.ts';
 import type { Log } from '#lib/ports/log.ts';
 import type { OutboundHttp } from '#lib/ports/outbound-http.ts';
 import {
@@ -16,7 +17,6 @@ import type { PageFacts } from '#schemas/rendering/page-facts.ts';
 import { DEFAULT_BUDGET, type RenderBudget } from './budget.ts';
 import { isCrash, toRenderError } from './failures.ts';
 import { finishImage, finishPrint } from './finish-output.ts';
-import type { FontFacts } from './fonts/font-facts.ts';
 import { inspectPage } from './inspect/inspect-page.ts';
 import { ContextPool } from './lanes/context-pool.ts';
 import { PagePool } from './lanes/page-pool.ts';
@@ -30,12 +30,12 @@ import { checkAddress } from './pages/source-address.ts';
 import type { MeasureHeaderFooter } from './print/print-plan.ts';
 import { BrowserHost, type HostOptions } from './process/browser-host.ts';
 import type { BrowserKind } from './process/flags.ts';
-import { type BrowserLocation, type Installation, locateBrowser } from './process/installation.ts';
 import { Run } from './run.ts';
 import { type RendererStatus, readStatus } from './status.ts';
 import { Warnings } from './warnings.ts';
 
-export interface ChromiumRendererConfig extends BrowserLocation {
+export interface ChromiumRendererConfig {
+  readonly installation: Installation;
   /** Renders at the same time, for documents without script and again for pages with script. */
   readonly concurrency: number;
   /** Renders that may wait. */
@@ -81,7 +81,6 @@ export function createChromiumRenderer(config: ChromiumRendererConfig): Chromium
 class ChromiumPool implements ChromiumRenderer {
   readonly #config: ChromiumRendererConfig;
   readonly #budget: RenderBudget;
-  readonly #installation: Installation;
   readonly #hosts: Record<BrowserKind, BrowserHost>;
   readonly #prints: PagePool;
   readonly #images: PagePool;
@@ -95,7 +94,6 @@ class ChromiumPool implements ChromiumRenderer {
   constructor(config: ChromiumRendererConfig) {
     this.#config = config;
     this.#budget = { ...DEFAULT_BUDGET, ...config.budget };
-    this.#installation = locateBrowser(config);
     const recycle = { ...DEFAULT_RECYCLE, ...config.recycle };
     const host = (kind: BrowserKind) => new BrowserHost(this.#hostOptions(kind, recycle));
     this.#hosts = { print: host('print'), screen: host('screen'), script: host('script') };
@@ -114,7 +112,7 @@ class ChromiumPool implements ChromiumRenderer {
     try {
       await this.#prints.warm(this.#config.concurrency);
     } catch (error) {
-      throw this.#installation.explain(error) ?? toRenderError(error);
+      throw this.#config.installation.explain(error) ?? toRenderError(error);
     }
     await this.render({
       ownerId: '',
@@ -157,7 +155,7 @@ class ChromiumPool implements ChromiumRenderer {
       run.throwIfEnded();
       return result;
     } catch (error) {
-      throw this.#installation.explain(error) ?? toRenderError(error);
+      throw this.#config.installation.explain(error) ?? toRenderError(error);
     } finally {
       run.close();
       this.#runs.delete(run);
@@ -186,7 +184,7 @@ class ChromiumPool implements ChromiumRenderer {
   #hostOptions(kind: BrowserKind, recycle: RecycleLimits): HostOptions {
     return {
       kind,
-      install: () => this.#installation.ready(),
+      install: () => this.#config.installation.ready(),
       sandbox: this.#config.sandbox,
       log: this.#config.log,
       maxMemoryBytes: this.#budget.maxMemoryBytes,
@@ -267,7 +265,7 @@ class ChromiumPool implements ChromiumRenderer {
 
   /** Known since the browser was started. */
   async #facts(): Promise<FontFacts> {
-    const { fonts } = await this.#installation.ready();
+    const { fonts } = await this.#config.installation.ready();
     return fonts.facts;
   }
 

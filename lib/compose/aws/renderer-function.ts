@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { BrowserSource } from '#lib/adapters/chromium/process/unpack.ts';
+import type { BrowserSource } from '#lib/adapters/installation/unpack.ts';
 import { type Config, readConfig } from '#lib/config.ts';
 import type { RenderNeeds } from '#lib/lambda/render-function.ts';
 import { composeRenderer } from '../render.ts';

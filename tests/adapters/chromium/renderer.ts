@@ -8,6 +8,7 @@ import {
 import { createOutboundHttp } from '#lib/adapters/egress/outbound-http.ts';
 import { createEgressPolicy } from '#lib/adapters/egress/policy.ts';
 import { createEgressProxy } from '#lib/adapters/egress/proxy.ts';
+import { type BrowserLocation, locateBrowser } from '#lib/adapters/installation/locate-browser.ts';
 import type { Log } from '#lib/ports/log.ts';
 import type { RenderError, Rendering, RenderJob } from '#lib/ports/renderer.ts';
 import type { OutputFormat, RenderOptions } from '#schemas/render-options.ts';
@@ -19,12 +20,12 @@ export const TEST_CACHE_DIR = join(tmpdir(), 'pagewright-test-browser');
 
 /** A renderer with the packaged browser; `allow` are the loopback servers that pages may reach. */
 export function testRenderer(
-  config: Partial<ChromiumRendererConfig> & { allow?: readonly string[] } = {},
+  config: Partial<ChromiumRendererConfig & BrowserLocation> & { allow?: readonly string[] } = {},
 ): ChromiumRenderer & AsyncDisposable {
   const { allow = [], ...rest } = config;
   const policy = createEgressPolicy({ allow });
   const renderer = createChromiumRenderer({
-    cacheDir: TEST_CACHE_DIR,
+    installation: locateBrowser({ cacheDir: TEST_CACHE_DIR, ...rest }),
     concurrency: 2,
     queueLimit: 100,
     // Under other load a browser runs at a lower priority and takes longer.

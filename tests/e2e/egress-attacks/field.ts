@@ -6,6 +6,7 @@ import { type ChromiumRenderer, createChromiumRenderer } from '#lib/adapters/chr
 import { createOutboundHttp } from '#lib/adapters/egress/outbound-http.ts';
 import { createEgressPolicy } from '#lib/adapters/egress/policy.ts';
 import { createEgressProxy } from '#lib/adapters/egress/proxy.ts';
+import { locateBrowser } from '#lib/adapters/installation/locate-browser.ts';
 import { readConfig } from '#lib/config.ts';
 import type { Log } from '#lib/ports/log.ts';
 import {
@@ -64,9 +65,10 @@ export async function openField({ reachable = false } = {}): Promise<Field> {
     ports: [80, 443, canary.port, permitted.port],
     resolve: async (hostname) => NAMES[hostname] ?? [],
   });
+  const { render, cacheDir } = readConfig();
   const renderer = createChromiumRenderer({
-    ...readConfig().render,
-    cacheDir: readConfig().cacheDir,
+    ...render,
+    installation: locateBrowser({ ...render, cacheDir }),
     sandbox: 'auto',
     timeoutMs: 30_000,
     // Attacks that keep a page from ever being loaded end after this long.

@@ -4,7 +4,6 @@ import type { EgressChannel, EgressProxy } from '#lib/ports/egress-proxy.ts';
 import { RenderError } from '#lib/ports/renderer.ts';
 import type { RenderBudget } from '../budget.ts';
 import { commandFailure, pageHasGone } from '../failures.ts';
-import { PAGE_FONTS } from '../fonts/page-fonts.ts';
 import type { Viewport } from '../pages/capture.ts';
 import type { Browser } from '../process/browser.ts';
 import { attach } from '../process/connection.ts';
@@ -12,6 +11,7 @@ import { type WatchFrame, watchChildren } from './child-targets.ts';
 import { DOCUMENT_ADDRESS } from './document-address.ts';
 import { DocumentGate } from './document-gate.ts';
 import { closeContext } from './open-page.ts';
+import { pageFonts } from './page-fonts.ts';
 
 /**
  * A service worker would outlive its page and answer for it; the page finds that there is no such
@@ -101,7 +101,7 @@ export class ScriptContext {
       const script = new ScriptContext(browser, context, page, channel);
       const rules = { patterns: PATTERNS[kind], source: BEFORE_SCRIPTS };
       await Promise.all([
-        prepare(page.session, rules.patterns),
+        prepare(browser, page.session, rules.patterns),
         watchChildren(browser.root, page.session, rules, (child) => script.watchFrame(child)),
       ]);
       return script;
@@ -198,12 +198,13 @@ async function openPage(
 }
 
 async function prepare(
+  browser: Browser,
   session: CDPSession,
   patterns: Protocol.Fetch.RequestPattern[],
 ): Promise<void> {
   await Promise.all([
     session.send('Page.enable'),
-    session.send('Page.setFontFamilies', PAGE_FONTS),
+    session.send('Page.setFontFamilies', pageFonts(browser.fonts)),
     session.send('Inspector.enable'),
     // Not Page.setRequestInterception: it sees neither frames of another site nor answers.
     session.send('Fetch.enable', { patterns }),

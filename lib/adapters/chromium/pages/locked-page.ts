@@ -1,7 +1,7 @@
 import type { CDPSession, CommandOptions, Protocol } from 'puppeteer-core';
 import { pageHasGone } from '../failures.ts';
-import { PAGE_FONTS } from '../fonts/page-fonts.ts';
 import { type OpenedPage, openPage } from '../lanes/open-page.ts';
+import { pageFonts } from '../lanes/page-fonts.ts';
 import { refuseRequest } from '../lanes/refuse-request.ts';
 import type { Browser } from '../process/browser.ts';
 import { COMMAND_TIMEOUT_MS } from '../process/connection.ts';
@@ -66,7 +66,7 @@ export class LockedPage implements ShownPage {
     const [world] = await Promise.all([
       session.send('Page.createIsolatedWorld', { frameId: targetId, worldName: WORLD_NAME }),
       session.send('Page.enable'),
-      session.send('Page.setFontFamilies', PAGE_FONTS),
+      session.send('Page.setFontFamilies', pageFonts(browser.fonts)),
       session.send('Inspector.enable'),
       session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
       session.send('Emulation.setScriptExecutionDisabled', { value: true }),

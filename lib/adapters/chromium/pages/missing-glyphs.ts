@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import type { Coverage } from '../fonts/coverage.ts';
+import type { FontFacts } from '#lib/ports/installation.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
@@ -18,7 +18,7 @@ const REFERENCE = /&#(?:x([0-9a-f]{3,6})|([0-9]{3,7}))/gi;
  * known is not parsed. Markup with fonts of its own, or longer than a million characters, is taken to be
  * in order.
  */
-export function missingInMarkup(html: string, coverage: Coverage): string[] {
+export function missingInMarkup(html: string, coverage: FontFacts['coverage']): string[] {
   const suspects = coverage.missingIn(html + referencedCharacters(html), MAX_NAMED);
   if (suspects.length === 0 || MAYBE_OWN_FONTS.test(html)) return [];
   if (html.length > MAX_PARSED_CHARACTERS) return [];
@@ -26,7 +26,7 @@ export function missingInMarkup(html: string, coverage: Coverage): string[] {
 }
 
 /** The same of what a page shows, from `LETTERS_EXPRESSION`. */
-export function missingInPage(letters: string, coverage: Coverage): string[] {
+export function missingInPage(letters: string, coverage: FontFacts['coverage']): string[] {
   return coverage.missingIn(letters, MAX_NAMED);
 }
 

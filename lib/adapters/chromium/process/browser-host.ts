@@ -1,9 +1,9 @@
+import type { Installed } from '#lib/ports/installation.ts';
 import type { Log } from '#lib/ports/log.ts';
 import { overBudget } from '../budget.ts';
 import { isCrash } from '../failures.ts';
 import type { Browser } from './browser.ts';
 import type { BrowserKind } from './flags.ts';
-import type { Installed } from './installation.ts';
 import { killNow, readGroupMemory } from './process-group.ts';
 import { spawnBrowser } from './spawn-browser.ts';
 

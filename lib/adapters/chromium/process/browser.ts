@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Connection, Browser as Driver } from 'puppeteer-core';
+import type { Installed } from '#lib/ports/installation.ts';
 import type { BrowserKind } from './flags.ts';
-import type { Installed } from './installation.ts';
 import { killNow, lowerPriority } from './process-group.ts';
 import { removeProfileDir } from './profile-dir.ts';
 
@@ -21,6 +21,7 @@ export interface LaunchOptions {
 export interface Browser {
   readonly kind: BrowserKind;
   readonly pid: number;
+  readonly fonts: Installed['fonts'];
   /** The browser's own session. */
   readonly root: Connection;
   /** Drives contexts and pages; a browser that only prints has none. */

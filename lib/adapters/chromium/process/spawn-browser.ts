@@ -26,7 +26,7 @@ export async function spawnBrowser(options: LaunchOptions): Promise<Browser> {
   try {
     const transport = new PipeTransport(child.stdio[3] as Writable, child.stdio[4] as Readable);
     supervised.onGone.add(() => transport.close());
-    return { ...supervised, kind, ...(await open(transport, kind)) };
+    return { ...supervised, kind, fonts: installed.fonts, ...(await open(transport, kind)) };
   } catch (cause) {
     await supervised.kill();
     throw new Error(`The browser did not start: ${stderr()}`, { cause });

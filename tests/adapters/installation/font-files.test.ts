@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, test } from 'vitest';
-import { readCharacterMap, writeCharacterMap } from '#lib/adapters/chromium/fonts/cmap.ts';
-import { Coverage } from '#lib/adapters/chromium/fonts/coverage.ts';
-import { type FontFile, packFonts } from '#lib/adapters/chromium/fonts/font-archive.ts';
-import { readFonts } from '#lib/adapters/chromium/fonts/font-files.ts';
-import { installFonts } from '#lib/adapters/chromium/fonts/install-fonts.ts';
-import { prepareFont } from '#lib/adapters/chromium/fonts/prepare-font.ts';
-import { readSfnt, tableOf, writeSfnt } from '#lib/adapters/chromium/fonts/sfnt.ts';
-import { TEST_CACHE_DIR } from './renderer.ts';
+import { readCharacterMap, writeCharacterMap } from '#lib/adapters/installation/fonts/cmap.ts';
+import { Coverage } from '#lib/adapters/installation/fonts/coverage.ts';
+import { type FontFile, packFonts } from '#lib/adapters/installation/fonts/font-archive.ts';
+import { readFonts } from '#lib/adapters/installation/fonts/font-files.ts';
+import { installFonts } from '#lib/adapters/installation/fonts/install-fonts.ts';
+import { prepareFont } from '#lib/adapters/installation/fonts/prepare-font.ts';
+import { readSfnt, tableOf, writeSfnt } from '#lib/adapters/installation/fonts/sfnt.ts';
+import { TEST_CACHE_DIR } from '#tests/adapters/chromium/renderer.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'pagewright-fonts-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import type { Installation, Installed } from '#lib/ports/installation.ts';
 import { RenderError } from '#lib/ports/renderer.ts';
-import type { FontSource } from '../fonts/font-files.ts';
-import { type InstalledFonts, installFonts } from '../fonts/install-fonts.ts';
+import type { FontSource } from './fonts/font-files.ts';
+import { installFonts } from './fonts/install-fonts.ts';
 import {
   type BrowserSource,
   type InstalledBrowser,
@@ -14,19 +15,6 @@ const INSTALL_FONTS = 'npm ci';
 const INSTALL_LIBRARIES = 'apt-get install -y libnss3 libnspr4 libexpat1 libgcc-s1';
 /** Where a deployed artifact has its fonts, below its archives. */
 export const ARCHIVED_FONTS = 'fonts';
-
-/** A browser with the fonts that it is to be started with. */
-export interface Installed extends InstalledBrowser {
-  readonly fonts: InstalledFonts;
-}
-
-/** The one installation that every browser of a renderer is started from. */
-export interface Installation {
-  /** Unpacked once; a failed attempt is made again by the next caller. Rejects with RenderError `not-installed`. */
-  ready(): Promise<Installed>;
-  /** RenderError `not-installed` when a browser's start failed with `error` because something is missing. */
-  explain(error: unknown): RenderError | undefined;
-}
 
 /** Where the browser is and what is unpacked into. */
 export interface BrowserLocation {

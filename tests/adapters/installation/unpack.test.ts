@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, test } from 'vitest';
-import { readTar } from '#lib/adapters/chromium/process/tar.ts';
-import { installBrowser, packagedArchive } from '#lib/adapters/chromium/process/unpack.ts';
+import { readTar } from '#lib/adapters/installation/tar.ts';
+import { installBrowser, packagedArchive } from '#lib/adapters/installation/unpack.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'pagewright-unpack-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));

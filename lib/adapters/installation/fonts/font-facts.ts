@@ -1,12 +1,6 @@
+import type { FontFacts } from '#lib/ports/installation.ts';
 import { Coverage } from './coverage.ts';
 import type { GlyphTexts } from './glyph-texts.ts';
-
-/** What is known of the fonts without opening them. */
-export interface FontFacts {
-  readonly coverage: Coverage;
-  /** By PostScript name. */
-  readonly texts: { get(name: string): GlyphTexts | undefined };
-}
 
 interface FactsFile {
   readonly coverage: readonly number[];

@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fillOnce } from '../process/whole-folder.ts';
+import type { InstalledFonts } from '#lib/ports/installation.ts';
+import { fillOnce } from '../whole-folder.ts';
 import { fontConfiguration } from './font-config.ts';
-import { type FontFacts, readFontFacts } from './font-facts.ts';
+import { readFontFacts } from './font-facts.ts';
 import { describeFonts, FACTS_FILE, type FontSource, readFonts } from './font-files.ts';
-
-/** Fonts that a browser can be started with. */
-export interface InstalledFonts {
-  /** For FONTCONFIG_FILE. */
-  readonly config: string;
-  /** Rejects when they cannot be read. */
-  readonly facts: Promise<FontFacts>;
-}
+import families from './tables/families.json' with { type: 'json' };
 
 /** Puts the fonts into a folder below `cacheDir`, once, next to the configuration that names them and no others. */
 export async function installFonts(source: FontSource, cacheDir: string): Promise<InstalledFonts> {
@@ -34,7 +28,8 @@ export async function installFonts(source: FontSource, cacheDir: string): Promis
   });
   const facts = readFile(join(target, FACTS_FILE), 'utf8').then(readFontFacts);
   facts.catch(() => {});
-  return { config: join(target, 'fonts.conf'), facts };
+  const config = join(target, 'fonts.conf');
+  return { config, familyByScript: families.byScript, facts };
 }
 
 /** A folder that was configured differently is another folder. */

@@ -5,17 +5,14 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress, createBrotliDecompress } from 'node:zlib';
+import type { Installed } from '#lib/ports/installation.ts';
 import { readTar } from './tar.ts';
 import { fillOnce } from './whole-folder.ts';
 
 const inflate = promisify(brotliDecompress);
 
-/** A browser that can be started: its program, and what its environment must name in addition to the fonts. */
-export interface InstalledBrowser {
-  readonly executable: string;
-  /** A folder for LD_LIBRARY_PATH, where the machine lacks libraries that the browser needs. */
-  readonly libraryDir?: string;
-}
+/** A browser that can be started, but for its fonts. */
+export type InstalledBrowser = Omit<Installed, 'fonts'>;
 
 /**
  * Where the browser comes from.
