@@ -4,9 +4,12 @@ import type { Condition } from '#schemas/errors.ts';
 /** What an agent can do about a failure. */
 const ADVICE: { readonly [condition in Condition]?: string } = {
   templateNotFound: 'Call svc_list_templates for the ids that exist.',
-  sourceNotFound: 'Call svc_create_source and use the sourceId that it returns.',
+  sourceNotFound:
+    'Call svc_list_templates for the sources that exist, or svc_create_source for another.',
+  previewError: 'Send what the template requires; svc_list_templates has the ids of others.',
   mappingNotFound: 'Call svc_link_template for this template and source first.',
-  recordNotFound: 'Check the recordId, or leave it out and use filter, view or all.',
+  recordNotFound:
+    'Check the recordId or the filter: svc_suggest_mappings shows the fields and some records of the source.',
   sessionNotFound: 'Call svc_preview or svc_create_document for a new sessionId.',
   sessionExpired:
     'Sessions end an hour after their last use: call svc_preview or svc_create_document again.',
@@ -26,7 +29,7 @@ const ADVICE: { readonly [condition in Condition]?: string } = {
 
 /** The parts of a failure's details that help to correct a call. */
 function detailsOf({ condition, details }: PagewrightError): string[] {
-  if (condition === 'validation' && Array.isArray(details))
+  if (['validation', 'previewError'].includes(condition) && Array.isArray(details))
     return details.map(
       ({ path, message }: { path: unknown[]; message: string }) =>
         `- ${path.join('.') || 'the input'}: ${message}`,

@@ -15,13 +15,14 @@ export const ToolDocument = z.object({
   pageCount: z.number(),
   expiresAt: z.string(),
   sessionId: z.string().optional().describe('For svc_modify and svc_generate.'),
+  recordId: z.string().optional().describe('The record of the source that it was made of.'),
   warnings: z.array(z.string()).describe('What a reader would miss.'),
 });
 export type ToolDocument = z.infer<typeof ToolDocument>;
 
 const MAX_WARNINGS = 20;
 
-export const warningTexts = (warnings: readonly Warning[]): string[] =>
+export const warningTexts = (warnings: readonly Warning[] = []): string[] =>
   warnings.slice(0, MAX_WARNINGS).map(({ code, message }) => `${code}: ${message}`);
 
 export const linkTo = ({ url, filename, format, size, pageCount }: ToolDocument): ContentBlock => ({
@@ -39,10 +40,11 @@ export async function toolDocument(
   made: {
     readonly record: DocumentRecord;
     readonly sessionId?: string;
+    readonly recordId?: string | undefined;
     readonly warnings: readonly Warning[];
   },
 ): Promise<ToolDocument> {
-  const { record, sessionId, warnings } = made;
+  const { record, sessionId, recordId, warnings } = made;
   return {
     documentId: record.id,
     url: await publish(record),
@@ -52,6 +54,7 @@ export async function toolDocument(
     pageCount: record.pageCount,
     expiresAt: record.expiresAt,
     ...(sessionId === undefined ? {} : { sessionId }),
+    ...(recordId === undefined ? {} : { recordId }),
     warnings: warningTexts(warnings),
   };
 }

@@ -59,7 +59,11 @@ async function call(host: McpHost, tool: Tool, given: unknown, extra: Extra) {
     const structuredContent = tool.output.parse(answer.result);
     return { content: [text(answer.text), ...(answer.content ?? [])], structuredContent };
   } catch (error) {
-    if (error instanceof PagewrightError && error.status < 500) return refusal(adviceOn(error));
+    // The specification answers unusable data of a preview as a failure of the service.
+    const isOfCaller =
+      error instanceof PagewrightError &&
+      (error.status < 500 || (error.condition === 'previewError' && error.details !== undefined));
+    if (isOfCaller) return refusal(adviceOn(error));
     host.needs.log.error({ err: error, tool: tool.name }, 'a tool failed');
     return refusal(error instanceof PagewrightError ? adviceOn(error) : FAULT);
   }

@@ -131,12 +131,116 @@ function toolTests(connected: () => Connected, fetchFile: (url: string) => Promi
     );
     assert.equal(many.content.filter(({ type }) => type === 'resource_link').length, 6);
     assert.deepEqual(seen.at(-1), { progress: 6, total: 6, message: '6 of 6 documents' });
+  });
+
+  const makePeople = async () => {
+    const people = ['No,Name,Role', '1,Ada,Programmer', '2,,Compiler', '3,Hedy,Inventor'];
     const csv = await call('svc_create_source', {
-      type: 'csv',
-      name: 'People',
-      config: { content: 'Name\nAda' },
+      ...{ type: 'csv', name: 'People' },
+      config: { content: people.join('\n'), delimiter: ',' },
     });
-    assert.match(String(csv.structuredContent['sourceId']), /^[0-9a-f-]{36}$/);
+    const { sourceId, fields, records } = csv.structuredContent as {
+      sourceId: string;
+      fields: { name: string }[];
+      records: { recordId: string; fields: Record<string, string> }[];
+    };
+    return { sourceId, fields, records };
+  };
+
+  test('[tools.sources] shows sources, mappings, fields and records; a wrong token is no source', async () => {
+    const { sourceId, fields, records } = await makePeople();
+    assert.deepEqual(
+      fields.map(({ name }) => name),
+      ['No', 'Name', 'Role'],
+    );
+    assert.deepEqual(records[0], {
+      recordId: '1',
+      fields: { No: '1', Name: 'Ada', Role: 'Programmer' },
+    });
+    const ends = { templateId: 'certificate-classic', sourceId };
+    const suggested = await call('svc_suggest_mappings', ends);
+    assert.deepEqual(suggested.structuredContent['records'], records);
+    assert.match(textOf(suggested), /The first: 1, 2, 3/);
+    const listed = async () =>
+      (await call('svc_list_templates', {})).structuredContent as {
+        sources: { sourceId: string }[];
+        mappings: object[];
+      };
+    const linked = await call('svc_link_template', {
+      ...ends,
+      fields: [{ placeholder: 'recipient', field: 'Name' }],
+    });
+    const { mappingId } = linked.structuredContent;
+    const { sources, mappings } = await listed();
+    assert.equal(sources[0]?.sourceId, sourceId);
+    assert.deepEqual(mappings[0], { mappingId, name: ends.templateId, ...ends });
+    const config = { ...INVOICES_SOURCE.config, apiKey: 'patWRONG.x' };
+    const wrong = await failure('svc_create_source', { ...INVOICES_SOURCE, config });
+    assert.match(wrong, /token/);
+    assert.equal((await listed()).sources.length, sources.length);
+  });
+
+  test('[tools.mappings] a mapping is replaced by the next of its name, and named when it is used', async () => {
+    const { sourceId } = await makePeople();
+    const ends = { templateId: 'letter-formal', sourceId };
+    const link = async (field: string, name?: string) => {
+      const fields = [{ placeholder: 'recipient.name', field }];
+      const linked = await call('svc_link_template', { ...ends, fields, ...(name && { name }) });
+      return linked.structuredContent as { mappingId: string; warnings: string[] };
+    };
+    const first = await link('Nope');
+    assert.match(first.warnings[0] ?? '', /FIELD_UNKNOWN: .*"Nope".* it has No, Name, Role/);
+    assert.equal((await link('Name')).mappingId, first.mappingId);
+    const other = await link('Role', 'Other');
+    assert.notEqual(other.mappingId, first.mappingId);
+    const foreign = { ...ends, mappingId: crypto.randomUUID(), recordId: '1' };
+    assert.match(await failure('svc_generate_from_source', foreign), /svc_link_template/);
+  });
+
+  test('[tools.batches] a batch names its records, their warnings and what failed', async () => {
+    const { sourceId } = await makePeople();
+    const ends = { templateId: 'quote-modern', sourceId };
+    const fields = [
+      { placeholder: 'client.name', field: 'Name' },
+      { placeholder: 'meta.nope', field: 'Role' },
+      { placeholder: 'meta.date', field: 'No', default: '2026-01-31' },
+      ...['quantity', 'unitPrice', 'total'].map((name) => ({
+        ...{ placeholder: `lineItems[].${name}`, field: 'No' },
+      })),
+      { placeholder: 'lineItems[].description', field: 'Role' },
+      { placeholder: 'totals.subtotal', field: 'No' },
+      { placeholder: 'totals.total', field: 'No' },
+    ];
+    const linked = await call('svc_link_template', { ...ends, fields });
+    const made = await call('svc_generate_from_source', {
+      ...ends,
+      all: true,
+      options: { locale: 'de-DE', pageSize: 'A4' },
+    });
+    const { documents, failures, mappingId, failed } = made.structuredContent as {
+      documents: { recordId: string; url: string; warnings: string[] }[];
+      failures: object[];
+      mappingId: string;
+      failed: number;
+    };
+    assert.equal(mappingId, linked.structuredContent['mappingId']);
+    assert.deepEqual(
+      documents.map(({ recordId }) => recordId),
+      ['1', '3'],
+      textOf(made),
+    );
+    assert.equal(failed, 1);
+    assert.deepEqual(failures, [
+      { recordId: '2', error: 'data.client.name: is required by the template' },
+    ]);
+    assert.match(textOf(made), /- record 2: data\.client\.name/);
+    assert.match(textOf(made), /PLACEHOLDER_UNKNOWN: .*meta\.nope/);
+    assert.match(await pdfText(documents[0]?.url), /Angebot/i);
+    const one = { ...ends, filter: { field: 'Name', is: 'Hedy' } };
+    const alone = await call('svc_generate_from_source', one);
+    const [only] = alone.structuredContent['documents'] as typeof documents;
+    assert.equal(only?.recordId, '3', textOf(alone));
+    assert.match(only?.warnings.join() ?? '', /PLACEHOLDER_UNKNOWN/);
   });
 
   test('[tools.errors] tells the agent what to do next', async () => {
@@ -155,6 +259,9 @@ function toolTests(connected: () => Connected, fetchFile: (url: string) => Promi
       ],
       ['svc_create_source', { type: 'airtable', name: 'x', config: {} }, /config\.apiKey/],
       ['svc_create_source', { type: 'csv', name: 'x', config: { content: 'a,b\n"' } }, /line 2/],
+      ['svc_create_source', { type: 'csv', name: 'x', config: {} }, /is required: the CSV as text/],
+      ['svc_create_source', { type: 'excel', name: 'x', config: {} }, /one of "airtable"/],
+      ['svc_suggest_mappings', { templateId: 'invoice-clean', sourceId: 'x' }, /must be a UUID/],
     ] as const)
       assert.match(await failure(name, args), advice, name);
   });

@@ -95,7 +95,9 @@ export async function generateMapped(
   if (first.length === 1) {
     const [data = {}] = await opened.dataOf([only]);
     const one = { data, templateId: template.id, format, options, ttl };
-    return createDocument(needs, caller, one, signal, { find: async () => template }, problems);
+    const find = async () => template;
+    const made = await createDocument(needs, caller, one, signal, { find }, problems);
+    return { ...made, recordId: only.id };
   }
   const pinned = template.source === 'saved' ? `${template.id}@${template.version}` : template.id;
   const { sourceId, fields } = mapping;

@@ -84,14 +84,16 @@ export async function readMapping(needs: Pick<Ports, 'table'>, caller: Caller, i
   return presentMapping(await requireMapping(needs, caller, id));
 }
 
-/** The mapping between a template and a source that was stored last; undefined where there is none. */
-export async function newestMapping(
+/** The mappings between a template and a source, the last that was changed first. */
+export async function mappingsBetween(
   needs: Pick<Ports, 'table'>,
   { ownerId }: Pick<Caller, 'ownerId'>,
   { templateId, sourceId }: Pick<Mapping, 'templateId' | 'sourceId'>,
-): Promise<StoredMapping | undefined> {
+): Promise<StoredMapping[]> {
   const all = await allRecords(needs, MAPPINGS, ownerId);
-  return all.find((one) => one.templateId === templateId && one.sourceId === sourceId);
+  return all
+    .filter((one) => one.templateId === templateId && one.sourceId === sourceId)
+    .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
 }
 
 export async function listMappings(needs: Pick<Ports, 'table'>, caller: Caller, page: PageQuery) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requireTemplate, type UsableTemplate } from '#lib/domain/creation/template-catalog.ts';
-import { newestMapping, requireMapping } from '#lib/domain/mappings/keep-mappings.ts';
+import { mappingsBetween, requireMapping } from '#lib/domain/mappings/keep-mappings.ts';
 import { openMapping } from '#lib/domain/mappings/open-mapping.ts';
 import { requireSource } from '#lib/domain/sources/find-source.ts';
 import { openSource, type SourceNeeds } from '#lib/domain/sources/open-source.ts';
@@ -57,16 +57,16 @@ async function readRecord(reader: SourceReader, choice: RecordChoice): Promise<R
   });
 }
 
-/** The mapping that a webhook names, else the newest one between its template and its source. */
-function mappingOf(
+/** The mapping that a webhook names, else the last changed one between its template and its source. */
+async function mappingOf(
   needs: SourceNeeds,
   caller: Caller,
   { templateId, mappingId, sourceId }: StoredWebhook,
 ) {
   if (mappingId !== undefined) return requireMapping(needs, caller, mappingId);
-  return sourceId === undefined
-    ? undefined
-    : newestMapping(needs, caller, { templateId, sourceId });
+  if (sourceId === undefined) return undefined;
+  const [newest] = await mappingsBetween(needs, caller, { templateId, sourceId });
+  return newest;
 }
 
 /**

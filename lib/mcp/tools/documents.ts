@@ -3,47 +3,21 @@ import { z } from 'zod';
 import { createDocument } from '#lib/domain/creation/create-document.ts';
 import { generateSession } from '#lib/domain/creation/generate-session.ts';
 import { previewTemplate } from '#lib/domain/creation/preview-template.ts';
-import { listTemplates } from '#lib/domain/creation/template-catalog.ts';
 import { modify } from '#lib/domain/editing/session/answer-modify.ts';
 import { invalid } from '#lib/errors.ts';
 import { RenderError } from '#lib/ports/renderer.ts';
 import { CreateRequest, Intent, TemplateId } from '#schemas/create.ts';
 import { DocumentData } from '#schemas/json.ts';
 import { OutputFormat } from '#schemas/render-options.ts';
-import { StyleName, TemplateType } from '#schemas/template.ts';
+import { StyleName } from '#schemas/template.ts';
 import type { ToolContext } from '../context.ts';
 import { documentText, linkTo, ToolDocument, toolDocument } from '../documents.ts';
+import { PaperOptions, ToolOptions } from '../options.ts';
 import { parseInput } from '../parse-input.ts';
 import { tool } from '../tool.ts';
 
 const SessionId = z.string().min(1).max(100);
 const format = OutputFormat.default('pdf');
-
-const listTool = tool({
-  name: 'svc_list_templates',
-  title: 'List templates',
-  description:
-    'Lists the templates that documents can be made with: built-in ones and the user’s own. Use an id as templateId elsewhere.',
-  input: z.object({
-    type: TemplateType.optional().describe('Only templates of this type of document.'),
-    limit: z.int().min(1).max(100).default(50),
-  }),
-  output: z.object({
-    templates: z.array(
-      z.object({ id: z.string(), name: z.string(), type: z.string(), description: z.string() }),
-    ),
-    total: z.number(),
-  }),
-  annotations: { readOnlyHint: true, openWorldHint: false },
-  async run({ needs, caller }, { type, limit }) {
-    const found = await listTemplates(needs, caller, { type, limit, offset: 0 });
-    const templates = found.templates.map(({ id, name, type, description }) => ({
-      ...{ id, name, type, description },
-    }));
-    const lines = templates.map(({ id, name, type }) => `${id}: ${name} (${type})`);
-    return { result: { templates, total: found.total }, text: lines.join('\n') };
-  },
-});
 
 const createTool = tool({
   name: 'svc_create_document',
@@ -58,6 +32,7 @@ const createTool = tool({
     intent: Intent.optional().describe('What the document is for.'),
     style: StyleName.optional(),
     format,
+    options: ToolOptions.optional(),
   }),
   output: ToolDocument,
   annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
@@ -163,7 +138,7 @@ const generateTool = tool({
   name: 'svc_generate',
   title: 'Make the file of a session',
   description: 'Renders a session to PDF or PNG and returns a link to the file.',
-  input: z.object({ sessionId: SessionId, format }),
+  input: z.object({ sessionId: SessionId, format, options: PaperOptions.optional() }),
   output: ToolDocument,
   annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
   async run(context, request) {
@@ -176,4 +151,4 @@ const generateTool = tool({
   },
 });
 
-export const documentTools = [listTool, createTool, previewTool, modifyTool, generateTool];
+export const documentTools = [createTool, previewTool, modifyTool, generateTool];

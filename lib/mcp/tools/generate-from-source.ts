@@ -1,117 +1,114 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { findDocument } from '#lib/domain/documents/find-document.ts';
 import { generateMapped } from '#lib/domain/jobs/generate-mapped.ts';
-import { readJob } from '#lib/domain/jobs/read-job.ts';
-import { newestMapping } from '#lib/domain/mappings/keep-mappings.ts';
+import { mappingsBetween, requireMapping } from '#lib/domain/mappings/keep-mappings.ts';
+import type { StoredMapping } from '#lib/domain/mappings/mapping-store.ts';
 import { invalid, PagewrightError } from '#lib/errors.ts';
 import { TemplateId } from '#schemas/create.ts';
-import type { Job } from '#schemas/job.ts';
 import { MappingGenerateRequest } from '#schemas/mapping.ts';
 import { OutputFormat } from '#schemas/render-options.ts';
 import { Condition } from '#schemas/source.ts';
 import type { ToolContext } from '../context.ts';
-import { documentText, linkTo, ToolDocument, toolDocument } from '../documents.ts';
+import { documentText, linkTo, ToolDocument, toolDocument, warningTexts } from '../documents.ts';
+import { ToolOptions } from '../options.ts';
+import { parseInput } from '../parse-input.ts';
 import { tool } from '../tool.ts';
+import { batchText, Failure, followBatch } from './follow-batch.ts';
 
-/** An agent that waits longer has given up; the job goes on without it. */
-const WAIT_MS = 240_000;
-const LOOK_MS = 500;
-/** Links of a batch that are named in the answer. */
-const MAX_LINKS = 25;
-
-/** Follows a job to its end, or until the agent has waited long enough. */
-async function followed(context: ToolContext, jobId: string): Promise<Job> {
-  const { needs, caller, signal, progress } = context;
-  const until = performance.now() + WAIT_MS;
-  for (;;) {
-    const page = { limit: 100, offset: 0 };
-    const { job } = await readJob(needs, caller, 'mapping-batch', jobId, page);
-    const done = job.completed + job.failed;
-    await progress(done, job.total, `${done} of ${job.total} documents`);
-    if (job.finishedAt !== null || signal.aborted || performance.now() > until) return job;
-    await delay(LOOK_MS, undefined, { signal }).catch(() => {});
-  }
+interface Ends {
+  readonly templateId: string;
+  readonly sourceId: string;
 }
 
-async function documentsOf(context: ToolContext, { results }: Job): Promise<ToolDocument[]> {
-  const { needs, caller } = context;
-  const ids = results.flatMap(({ documentId }) => documentId ?? []).slice(0, MAX_LINKS);
-  const documents: ToolDocument[] = [];
-  for (const id of ids) {
-    const record = await findDocument(needs, id, { caller });
-    documents.push(await toolDocument(context, { record, warnings: [] }));
+/** The mapping that is meant, and how it came to be that one. @throws mappingNotFound, validation */
+async function mappingOf(
+  { needs, caller }: ToolContext,
+  ends: Ends,
+  mappingId: string | undefined,
+): Promise<{ readonly mapping: StoredMapping; readonly choice: string }> {
+  if (mappingId !== undefined) {
+    const mapping = await requireMapping(needs, caller, mappingId);
+    if (mapping.templateId !== ends.templateId || mapping.sourceId !== ends.sourceId)
+      throw invalid({ path: ['mappingId'], message: 'is of another template or source' });
+    return { mapping, choice: '' };
   }
-  return documents;
+  const [mapping, ...others] = await mappingsBetween(needs, caller, ends);
+  if (mapping === undefined)
+    throw new PagewrightError('mappingNotFound', {
+      message: 'This template is not linked to this source',
+    });
+  const names = others.map(({ id, name }) => `${id} ("${name}")`).join(', ');
+  const choice =
+    others.length === 0
+      ? ''
+      : `\nMapping ${mapping.id} ("${mapping.name}") was used, the last that was changed; name another as mappingId: ${names}`;
+  return { mapping, choice };
 }
 
-function textOf({ id, status, total, completed, failed, results }: Job, shown: number): string {
-  const errors = results.flatMap(({ recordId, error }) =>
-    error === undefined ? [] : [`- ${recordId}: ${error}`],
-  );
-  const rest = completed > shown ? `; ${shown} of them are linked here` : '';
-  return [
-    `Job ${id} is ${status}: ${completed} of ${total} documents were made, ${failed} failed${rest}.`,
-    ...errors.slice(0, 10),
-    ...(status === 'running' || status === 'queued'
-      ? [`It goes on in the background: GET /v1/templates/batch/${id} says how it stands.`]
-      : []),
-  ].join('\n');
+/** At least one way to choose records, in the words of the tool. @throws validation */
+function requestOf(given: Record<string, unknown>, recordId: string | undefined) {
+  const ways = [recordId, given['filter'], given['view'], given['all']];
+  if (ways.every((way) => way === undefined))
+    throw invalid({ path: [], message: 'name recordId, or filter, view or all: true' });
+  const named = recordId === undefined ? {} : { recordIds: [recordId] };
+  return parseInput(MappingGenerateRequest, { ...given, ...named });
 }
 
 export const generateFromSource = tool({
   name: 'svc_generate_from_source',
   title: 'Make documents of records',
   description:
-    'Makes the document of one record (recordId), or of several: by filter (conditions { field, is | contains | before | after | above | below }, all must hold), by view, or all: true. The template must have been linked to the source with svc_link_template.',
+    'Makes the document of one record (recordId, as svc_suggest_mappings shows them), or of several: by filter (conditions { field, is | contains | before | after | above | below }, all must hold), by view, or all: true. The template must have been linked to the source with svc_link_template.',
   input: z.object({
     templateId: TemplateId,
     sourceId: z.uuid(),
+    mappingId: z
+      .uuid()
+      .optional()
+      .describe('One of several mappings; else the last that was changed.'),
     recordId: z.string().min(1).max(300).optional(),
-    filter: z.array(Condition).max(10).optional(),
+    filter: z.union([Condition, z.array(Condition).max(10)]).optional(),
     view: z.string().min(1).max(300).optional(),
     all: z.literal(true).optional(),
     format: OutputFormat.default('pdf'),
+    options: ToolOptions.optional(),
   }),
   output: z.object({
     documents: z.array(ToolDocument),
+    mappingId: z.string(),
     jobId: z.string().optional().describe('Of several records.'),
     status: z.string(),
     total: z.number(),
     completed: z.number(),
     failed: z.number(),
+    failures: z.array(Failure).describe('The first hundred.'),
+    warnings: z.array(z.string()).describe('Of the mapping: what it names that is not there.'),
   }),
   annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
-  async run(context, { templateId, sourceId, recordId, ...choice }) {
+  async run(context, { templateId, sourceId, mappingId, recordId, ...given }) {
     const { needs, caller, signal } = context;
-    const mapping = await newestMapping(needs, caller, { templateId, sourceId });
-    if (mapping === undefined)
-      throw new PagewrightError('mappingNotFound', {
-        message: 'This template is not linked to this source',
-      });
-    const request = MappingGenerateRequest.safeParse({
-      ...choice,
-      ...(recordId === undefined ? {} : { recordIds: [recordId] }),
-    });
-    if (!request.success)
-      throw invalid({ path: [], message: 'name recordId, or filter, view or all: true' });
-    const made = await generateMapped(needs, caller, mapping.id, request.data, signal);
+    const request = requestOf(given, recordId);
+    const { mapping, choice } = await mappingOf(context, { templateId, sourceId }, mappingId);
+    const made = await generateMapped(needs, caller, mapping.id, request, signal);
     if (!('accepted' in made)) {
       const document = await toolDocument(context, made);
-      const counts = { status: 'completed', total: 1, completed: 1, failed: 0 };
+      const counts = { status: 'completed', total: 1, completed: 1, failed: 0, failures: [] };
       return {
-        result: { documents: [document], ...counts },
-        text: documentText(document),
+        result: { documents: [document], mappingId: mapping.id, ...counts, warnings: [] },
+        text: documentText(document) + choice,
         content: [linkTo(document)],
       };
     }
-    const job = await followed(context, made.accepted.jobId);
-    const documents = await documentsOf(context, job);
-    const { id, status, total, completed, failed } = job;
+    const { jobId, warnings } = made.accepted;
+    const batch = await followBatch(context, jobId);
+    const { id, status, total, completed, failed } = batch.job;
+    const counts = { jobId: id, status, total, completed, failed };
     return {
-      result: { documents, jobId: id, status, total, completed, failed },
-      text: textOf(job, documents.length),
-      content: documents.map(linkTo),
+      result: {
+        ...{ documents: batch.documents, mappingId: mapping.id, ...counts },
+        ...{ failures: batch.failures, warnings: warningTexts(warnings) },
+      },
+      text: batchText(batch, warningTexts(warnings)) + choice,
+      content: batch.documents.map(linkTo),
     };
   },
 });
