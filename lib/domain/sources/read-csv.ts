@@ -55,10 +55,16 @@ export async function* readCsv(
   delimiter: string,
   types: ColumnTypes = new Map(),
 ): AsyncGenerator<{ readonly columns: readonly string[]; readonly row?: Row }> {
+  let before: { line: number; columns: number | undefined } = { line: 0, columns: undefined };
   const parser = content.pipe(
     parse({
       bom: true,
       delimiter,
+      // Of the parser's own progress: rows that wait are lost where a later one is broken.
+      on_record: (cells: string[], { lines }) => {
+        before = { line: lines, columns: before.columns ?? cells.length };
+        return cells;
+      },
       skip_empty_lines: true,
       max_record_size: MAX_RECORD_CHARACTERS,
     }),
@@ -73,7 +79,7 @@ export async function* readCsv(
       } else yield { columns, row: rowOf(columns, cells, types) };
     }
   } catch (error) {
-    throw csvFailure(error);
+    throw csvFailure(error, before);
   } finally {
     content.destroy();
   }

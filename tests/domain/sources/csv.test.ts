@@ -84,8 +84,16 @@ describe('CSV', () => {
     ['a,b\n1,"2', 'line 2: a quotation mark opens and is never closed'],
     ['a,b\n1,2"3"', 'line 2, column 2: a quotation mark within a value'],
     ['a,b\n1,"2"3', 'line 2, column 2: a quotation mark within a value'],
-    ['a,b\n1,2\n1,2,3', 'line 3: another number of columns than the first line has'],
-    ['a,b\n1', 'line 2: another number of columns than the first line has'],
+    [
+      'a,b\n1,2\n"x,3\n4,"y"\n5,6',
+      'line 3: a quotation mark opens and is not closed before line 4',
+    ],
+    ['a,b\n"two\nlines",2\n"open,3\n4,5', 'line 4: a quotation mark opens and is never closed'],
+    [
+      'a,b\n1,2\n1,2,3',
+      'line 3: another number of columns than the first line has: 3 instead of 2',
+    ],
+    ['a,b\n1', 'line 2: another number of columns than the first line has: 1 instead of 2'],
     ['a,,c\n1,2,3', 'line 1, column 2: a column without a name'],
     ['a,b,a\n1,2,3', 'line 1, column 3: a second column named "a"'],
     ['a,b\nJos\uFFFD,2', 'line 2, column 4: a character that is not UTF-8'],
