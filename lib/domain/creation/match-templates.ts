@@ -70,7 +70,9 @@ function score(
   const value = (0.75 * shown + 0.25 * filled) * fitting * (usable ? 1 : UNUSABLE);
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   const reasons = [
-    type === documentType ? `it is for a ${type}, as the data is` : `it is for ${type} documents`,
+    type === documentType
+      ? `it is for ${type} documents, as the data is one`
+      : `it is for ${type} documents`,
     `it shows ${percent(shown)} of the data's values`,
     ...(usable ? [] : [`the data lacks ${missing.join(', ')}, which it requires`]),
     ...(dropped.length === 0 ? [] : [`it has no place for ${dropped.join(', ')}`]),

@@ -16,6 +16,9 @@ const MAX_NAMED = 5;
 /** A template of another type than the intent's. */
 const OTHER_TYPE = 0.6;
 
+/** One that shows nothing of what there is, is no match. */
+const suits = ({ score }: { readonly score: number }): boolean => score > 0;
+
 const round = (value: number): number => Math.round(value * 1_000) / 1_000;
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
@@ -47,7 +50,7 @@ async function scoreFields(
       `${suggestions.length} of ${fields.length} fields have a place in it`,
       `${percent(filled)} of what it requires is there`,
       ...(lacking.length === 0 ? [] : [`it lacks ${lacking.slice(0, MAX_NAMED).join(', ')}`]),
-      ...(fitting === 1 && intended === type ? [`it is for a ${type}, as intended`] : []),
+      ...(fitting === 1 && intended === type ? [`it is for ${type} documents, as intended`] : []),
     ],
   };
 }
@@ -68,7 +71,7 @@ export async function matchTemplate(
   if (data !== undefined) {
     const { analysis } = await describeData(data, intent);
     const found = await matchTemplates(needs, caller, data, analysis);
-    const matches = found.map(({ templateId, score, reasons }) => ({
+    const matches = found.filter(suits).map(({ templateId, score, reasons }) => ({
       ...{ templateId, score },
       reasons: [...reasons],
     }));
@@ -81,5 +84,6 @@ export async function matchTemplate(
   const matches = await Promise.all(
     templates.map((template) => scoreFields(needs, caller, template, candidates, intended)),
   );
-  return { success: true as const, matches: matches.toSorted((a, b) => b.score - a.score) };
+  const suitable = matches.filter(suits).toSorted((a, b) => b.score - a.score);
+  return { success: true as const, matches: suitable };
 }

@@ -87,7 +87,7 @@ export const COMMERCIAL_CSS = `
 h2{font-size:.85em;font-weight:700;letter-spacing:.06em;text-transform:uppercase;color:var(--accent-text);margin-bottom:6px}
 .intro{display:flex;justify-content:space-between;gap:32px}
 .intro>section{min-width:0}
-.meta{display:grid;grid-template-columns:auto auto;gap:4px 20px;align-content:start;align-items:baseline;min-width:0;max-width:50%}
+.meta{flex:none;display:grid;grid-template-columns:auto auto;gap:4px 20px;align-content:start;align-items:baseline;min-width:0;max-width:50%}
 .meta dt{overflow-wrap:normal}
 .meta dd{text-align:right;font-variant-numeric:tabular-nums}
 .address{color:var(--muted)}
