@@ -1,10 +1,10 @@
 /**
  * From a token to a PDF of every record of a view: once over HTTP, once as an agent does it.
  *
- *   URL=http://127.0.0.1:3000 KEY=gk_… TOKEN=pat… BASE=app… node examples/airtable-invoices/run.ts
+ *   URL=http://127.0.0.1:3000 KEY=gk_… TOKEN=pat… BASE=app… npm run --silent example
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 
@@ -41,33 +41,54 @@ interface Result {
   readonly filename?: string;
 }
 
+/** Documents without a number of their own have the same name. */
+function freeName(filename: string, taken: Set<string>): string {
+  const { name, ext } = parse(filename);
+  let free = filename;
+  for (let n = 2; taken.has(free); n += 1) free = `${name}-${n}${ext}`;
+  taken.add(free);
+  return free;
+}
+
+interface Pair {
+  readonly placeholder: string;
+  readonly field: string;
+}
+
+/** A line's total is the invoice's here: one field for several placeholders is for people to decide. */
+function fieldsOf(suggestions: readonly Pair[]): Pair[] {
+  const own = ['lineItems[].total', 'totals.subtotal'].filter((placeholder) =>
+    suggestions.every((one) => one.placeholder !== placeholder),
+  );
+  return [
+    ...suggestions.map(({ placeholder, field }) => ({ placeholder, field })),
+    ...own.map((placeholder) => ({ placeholder, field: 'Total' })),
+  ];
+}
+
 async function save(results: readonly Result[], into: string): Promise<number> {
   await mkdir(into, { recursive: true });
-  let saved = 0;
+  const names = new Set<string>();
   for (const { url: link, filename } of results) {
     if (link === undefined || filename === undefined) continue;
     const file = await fetch(link);
-    await writeFile(join(into, filename), new Uint8Array(await file.arrayBuffer()));
-    saved += 1;
+    await writeFile(
+      join(into, freeName(filename, names)),
+      new Uint8Array(await file.arrayBuffer()),
+    );
   }
-  return saved;
+  return names.size;
 }
 
 /** Source, suggestions, mapping, job, files. */
 async function overHttp(): Promise<void> {
   const created = await send<{ source: { id: string } }>('POST', '/v1/sources', source);
   const sourceId = created.source.id;
-  const suggested = await send<{ suggestions: object[]; unmapped: string[] }>(
-    'POST',
-    '/v1/ai/suggest-mappings',
-    { templateId, sourceId },
-  );
-  // A line's total is the invoice's here: one field for two placeholders is for people to decide.
-  const fields = [
-    ...suggested.suggestions,
-    { placeholder: 'lineItems[].total', field: 'Total' },
-    { placeholder: 'totals.subtotal', field: 'Total' },
-  ];
+  const suggested = await send<{ suggestions: Pair[] }>('POST', '/v1/ai/suggest-mappings', {
+    templateId,
+    sourceId,
+  });
+  const fields = fieldsOf(suggested.suggestions);
   const draft = { name: table, templateId, sourceId, fields };
   const { mapping } = await send<{ mapping: { id: string } }>('POST', '/v1/mappings', draft);
   const started = await send<{ _links: { self: string } }>(
@@ -102,16 +123,8 @@ async function asAgent(): Promise<void> {
   };
   const { sourceId } = await call<{ sourceId: string }>('svc_create_source', source);
   const ends = { templateId, sourceId };
-  const { suggestions } = await call<{ suggestions: object[] }>('svc_suggest_mappings', ends);
-  const fields = [
-    ...suggestions.map((suggestion) => {
-      const { placeholder, field } = suggestion as { placeholder: string; field: string };
-      return { placeholder, field };
-    }),
-    { placeholder: 'lineItems[].total', field: 'Total' },
-    { placeholder: 'totals.subtotal', field: 'Total' },
-  ];
-  await call('svc_link_template', { ...ends, fields });
+  const { suggestions } = await call<{ suggestions: Pair[] }>('svc_suggest_mappings', ends);
+  await call('svc_link_template', { ...ends, fields: fieldsOf(suggestions) });
   const { status, documents } = await call<{ status: string; documents: Result[] }>(
     'svc_generate_from_source',
     { ...ends, view },
