@@ -84,7 +84,9 @@ export const MappingResponse = z.object({ success: z.literal(true), mapping: Map
 export const MappingStored = MappingResponse.extend({
   warnings: z
     .array(Warning)
-    .describe('Fields that the source does not have, and what the template requires or does not name.'),
+    .describe(
+      'Fields that the source does not have, and what the template requires or does not name.',
+    ),
 });
 export const MappingDeleted = z.object({ success: z.literal(true), deleted: Id });
 
