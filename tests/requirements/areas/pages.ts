@@ -22,6 +22,7 @@ export const pageRequirements = [
     'web.live':
       'The document follows the text; the last good one stays, errors stand at their line',
     'web.say': 'Changes in words are listed, kept when the data changes, and taken back',
+    'web.draft': 'A reload keeps own data and the changes in words',
     'web.copy': 'Copied code makes exactly what is shown',
     'web.inputs': 'JSON, CSV, HTML and addresses are taken',
     'web.warnings': 'Warnings lead to their place',
