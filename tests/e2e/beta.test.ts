@@ -177,8 +177,8 @@ describeEverywhere(
           Array.from({ length: 30 }, () => send('POST', path, body, client)),
         );
         const passed = flood.filter((answer) => answer.status === status).length;
-        // The window may turn over once while they run.
-        assert.ok(passed === 10 || passed === 20, `${passed} passed`);
+        // The window may turn over once while they run: the rest of one, then as many as there are left of the next.
+        assert.ok(passed >= 10 && passed <= 20, `${passed} passed`);
         assert.equal(flood.find((each) => each.status === 429)?.body.code, 'RATE_LIMIT_EXCEEDED');
       }
       for (const more of [

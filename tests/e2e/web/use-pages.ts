@@ -38,6 +38,9 @@ const HANGS_MS = 20_000;
 
 const isDocument = (frame: Frame): boolean => !frame.detached && frame.url().endsWith('/app/frame');
 
+/** A frame that is scrolled out of sight draws nothing, so waiting for it to draw would not end. */
+const POLLING_MS = 100;
+
 const documentFrame = (page: Page): Frame => {
   const found = page.frames().find(isDocument);
   assert.ok(found, 'a document is shown');
@@ -87,13 +90,17 @@ function visitOf({ page, errors, requests, nextDownload, close }: OpenSite): Vis
     paste: (text) => pasteInto(page, text),
     async documentSays(text) {
       await inDocument(page, (frame) =>
-        frame.waitForFunction((expected) => document.body.innerText.includes(expected), {}, text),
+        frame.waitForFunction(
+          (expected) => document.body.innerText.includes(expected),
+          { polling: POLLING_MS },
+          text,
+        ),
       );
     },
     async documentLacks(text) {
       await documentFrame(page).waitForFunction(
         (unexpected) => !document.body.innerText.includes(unexpected),
-        {},
+        { polling: POLLING_MS },
         text,
       );
     },
