@@ -13,6 +13,7 @@ export function candidatesOf(field: SourceField): Candidate[] {
     { name, serviceType, isArray, samples, ...(grouping && { grouping }) },
     ...linked.map((one) => ({
       ...{ serviceType: one.serviceType, isArray: true, samples: [] },
+      ...(one === linkedFields?.[0] && { sameAs: name }),
       name: `${name} → ${one.name}`,
     })),
   ];

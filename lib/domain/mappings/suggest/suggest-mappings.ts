@@ -13,6 +13,8 @@ export interface Candidate {
   readonly serviceType: ServiceType;
   readonly isArray: boolean;
   readonly samples: readonly string[];
+  /** The field that says the same: a linked record is shown by the first of its own fields. */
+  readonly sameAs?: string;
   /** Of a table whose rows make records together. */
   readonly grouping?: SourceField['grouping'];
 }
@@ -160,15 +162,17 @@ export function suggestMappings(
     ({ score }) => score >= LEAST,
   );
   const pairs = alignLists(likely).toSorted((a, b) => b.score - a.score);
+  const said = new Map(fields.map(({ name, sameAs = name }) => [name, sameAs]));
   const taken = { placeholders: new Set<string>(), fields: new Set<string>() };
   const suggestions: Suggestion[] = [];
   for (const pair of pairs) {
     const { placeholder, field, score, reason } = pair;
-    if (taken.placeholders.has(placeholder) || taken.fields.has(field)) continue;
+    const value = said.get(field) ?? field;
+    if (taken.placeholders.has(placeholder) || taken.fields.has(value)) continue;
     const margin = score - runnerUp(pairs, pair);
     suggestions.push({ placeholder, field, reason, confidence: confidenceOf(score, margin) });
     taken.placeholders.add(placeholder);
-    taken.fields.add(field);
+    taken.fields.add(value);
   }
   const order = new Map(wanted.map(({ name }, index) => [name, index]));
   suggestions.sort((a, b) => (order.get(a.placeholder) ?? 0) - (order.get(b.placeholder) ?? 0));
