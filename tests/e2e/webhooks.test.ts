@@ -238,10 +238,7 @@ describeEverywhere(
         assert.equal((await send({ id }, sent, {})).status, 401);
       const several = { ...signature('msg_11', now) };
       several['webhook-signature'] = `v1,AAAA ${several['webhook-signature']}`;
-      const last = await send(webhook, text, several);
-      assert.equal(last.status, 202);
-      // A run that goes on would be told to those who subscribe in a later test.
-      for (const { body } of [first, last]) await outcome(body.runId);
+      assert.equal((await send(webhook, text, several)).status, 202);
     });
 
     test('[webhooks.receive] bodies that are no record are refused, and name what is wrong', async () => {
@@ -271,14 +268,16 @@ describeEverywhere(
         const ended = await outcome(body.runId);
         assert.deepEqual([ended.status, ended.body.code], [status, code], JSON.stringify(ended));
       }
-      const hooks = await receiver.until(path, cases.length);
+      // The runs of earlier tests may still be told, to this subscription too.
+      const webhookIds = new Set<string>(cases.map(([{ id }]) => id));
+      const hooks = await receiver.until(path, cases.length, ({ body }) =>
+        webhookIds.has(JSON.parse(body).data.webhookId),
+      );
       const told = hooks.map(({ body }) => JSON.parse(body));
       assert.deepEqual(
         told.map(({ type, data }) => [type, data.code]).toSorted(),
         cases.map(([, , , code]) => ['document.failed', code]).toSorted(),
       );
-      const webhookIds = new Set<string>(cases.map(([{ id }]) => id));
-      assert.ok(told.every(({ data }) => webhookIds.has(data.webhookId)));
     });
 
     test('[webhooks.test] the sample record shows whether a webhook works', async () => {

@@ -35,12 +35,17 @@ export async function startHookReceiver() {
     at,
     /** How a path is answered from now on. */
     answer: (path: string, answer: Answer) => void answers.set(path, answer),
-    async until(path: string, count: number): Promise<ReceivedHook[]> {
+    async until(
+      path: string,
+      count: number,
+      counts: (hook: ReceivedHook) => boolean = () => true,
+    ): Promise<ReceivedHook[]> {
+      const counted = () => at(path).filter(counts);
       for (let looks = 0; looks < LOOKS; looks++) {
-        if (at(path).length >= count) return at(path);
+        if (counted().length >= count) return counted();
         await delay(LOOK_MS);
       }
-      throw new Error(`${at(path).length} of ${count} deliveries at ${path}`);
+      throw new Error(`${counted().length} of ${count} deliveries at ${path}`);
     },
     async close(): Promise<void> {
       server.closeAllConnections();
