@@ -1,14 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createLog } from '#lib/compose/log.ts';
-import { composeOneShot } from '#lib/compose/one-shot.ts';
-import { readConfig } from '#lib/config.ts';
-import { createDocument } from '#lib/domain/creation/create-document.ts';
+import type { OneShot } from '#lib/compose/one-shot.ts';
 import { describeFailure } from '#lib/domain/creation/item-failure.ts';
 import { runConcurrently } from '#lib/domain/jobs/run-concurrently.ts';
 import { parseInput } from '#lib/http/validate.ts';
 import { CreateRequest } from '#schemas/create.ts';
 import type { CreateArguments } from './arguments.ts';
+import { openMaker } from './open-maker.ts';
 import { cannotWrite, OutputError, writeOutput } from './output.ts';
 import { barOn } from './progress.ts';
 import { readRecords } from './records.ts';
@@ -25,8 +23,6 @@ interface RecordResult {
   readonly details?: object;
 }
 
-type OneShot = Awaited<ReturnType<typeof composeOneShot>>;
-
 interface Batch extends CreateArguments {
   readonly file: string;
   /** The content of the file. */
@@ -40,14 +36,14 @@ async function checkRequest({ templates }: OneShot, { request }: CreateArguments
 }
 
 async function makeRecord(
-  { ports, caller, templates }: OneShot,
+  maker: OneShot,
   { request, output = '' }: Batch,
   { index, data, total }: { index: number; data: unknown; total: number },
   signal: AbortSignal,
 ): Promise<RecordResult> {
   try {
     const parsed = parseInput(CreateRequest, { ...request, data });
-    const reply = await createDocument(ports, caller, parsed, signal, templates);
+    const reply = await maker.create(parsed, signal);
     const { content, filename, size = 0 } = await reply.file();
     const number = String(index + 1).padStart(String(total).length, '0');
     const file = `${number}-${filename.replaceAll(/[/\\:]+/g, '-')}`;
@@ -73,27 +69,22 @@ export async function makeBatch(batch: Batch): Promise<boolean> {
   const total = records.length;
   const interrupted = new AbortController();
   process.once('SIGINT', () => interrupted.abort());
-  const log = await createLog('fatal', process.stderr.isTTY);
-  const oneShot = await composeOneShot(readConfig(), log);
+  const maker = await openMaker('fatal');
   try {
-    await checkRequest(oneShot, batch);
+    await checkRequest(maker, batch);
     await mkdir(output, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
       throw cannotWrite(output, error);
     });
     const bar = barOn(process.stderr, !batch.quiet, total);
     const results: RecordResult[] = [];
-    await runConcurrently(
-      oneShot.ports.settings.batchConcurrency,
-      records.entries(),
-      async (entry) => {
-        const [index, data] = entry;
-        const { signal } = interrupted;
-        results[index] = signal.aborted
-          ? { index, status: 'cancelled' }
-          : await makeRecord(oneShot, batch, { index, data, total }, signal);
-        bar.step(results[index].status === 'success');
-      },
-    );
+    await runConcurrently(maker.concurrency, records.entries(), async (entry) => {
+      const [index, data] = entry;
+      const { signal } = interrupted;
+      results[index] = signal.aborted
+        ? { index, status: 'cancelled' }
+        : await makeRecord(maker, batch, { index, data, total }, signal);
+      bar.step(results[index].status === 'success');
+    });
     const completed = results.filter(({ status }) => status === 'success').length;
     const failed = results.filter(({ status }) => status === 'error').length;
     const summary = { total, completed, failed, results };
@@ -101,6 +92,6 @@ export async function makeBatch(batch: Batch): Promise<boolean> {
     bar.done(completed === total ? output : join(output, 'results.json'));
     return completed === total;
   } finally {
-    await oneShot.close();
+    await maker.close();
   }
 }

@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { createLog } from '#lib/compose/log.ts';
-import { composeOneShot } from '#lib/compose/one-shot.ts';
-import { ConfigError, readConfig } from '#lib/config.ts';
-import { createDocument } from '#lib/domain/creation/create-document.ts';
+import { ConfigError } from '#lib/config.ts';
 import { PagewrightError } from '#lib/errors.ts';
 import { parseInput } from '#lib/http/validate.ts';
 import { CreateRequest } from '#schemas/create.ts';
 import { UsageError, usageMessage } from '#scripts/command-line.ts';
 import { type CreateArguments, parseArguments, USAGE } from './arguments.ts';
 import { makeBatch } from './batch.ts';
+import { openMaker } from './open-maker.ts';
 import { OutputError, writeOutput } from './output.ts';
 import { progressOn } from './progress.ts';
 
@@ -50,15 +48,12 @@ async function make(args: CreateArguments): Promise<boolean> {
   const progress = progressOn(process.stderr, !args.quiet);
   const request = await buildRequest(args);
   progress.step('Starting the browser');
-  const { ports, caller, templates, close } = await composeOneShot(
-    readConfig(),
-    await createLog('error', process.stderr.isTTY),
-  );
+  const maker = await openMaker('error');
   const interrupted = new AbortController();
   process.once('SIGINT', () => interrupted.abort());
   try {
     progress.step('Rendering');
-    const reply = await createDocument(ports, caller, request, interrupted.signal, templates);
+    const reply = await maker.create(request, interrupted.signal);
     const file = await reply.file();
     const output = args.output ?? file.filename;
     const content =
@@ -75,7 +70,7 @@ async function make(args: CreateArguments): Promise<boolean> {
       progress.warn(subject === undefined ? message : `${message}: ${subject}`);
     return true;
   } finally {
-    await close();
+    await maker.close();
   }
 }
 

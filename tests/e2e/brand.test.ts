@@ -197,5 +197,5 @@ describeEverywhere(
       assert.equal((await extract({ url: 7 })).status, 400);
     });
   },
-  { EGRESS_ALLOW: `127.0.0.1:${site.port}`, RENDER_TIMEOUT_MS: '20000' },
+  { EGRESS_ALLOW: `127.0.0.1:${site.port}`, RENDER_TIMEOUT_MS: '8000' },
 );
