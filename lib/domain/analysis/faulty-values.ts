@@ -56,25 +56,25 @@ function faultOf(key: string, text: string): string | undefined {
 /** Values of data that are none: a day that does not exist, a quantity in words. */
 function faultyValues(data: JsonObject): readonly FaultyValue[] {
   const found: FaultyValue[] = [];
-  const pending: { key: string; value: JsonValue; path: readonly (string | number)[] }[] = [
-    { key: '', value: data, path: [] },
-  ];
-  for (let at = 0; at < pending.length && at < MAX_LOOKED_AT; at += 1) {
-    const { key, value, path } = pending[at] ?? { key: '', value: null, path: [] };
+  const path: (string | number)[] = [];
+  let looks = 0;
+  const look = (key: string, value: JsonValue) => {
+    looks += 1;
+    if (looks > MAX_LOOKED_AT || found.length === MAX_REPORTED || value === null) return;
     if (typeof value === 'string') {
       const message = faultOf(key, value.trim());
-      if (message !== undefined) found.push({ path, message });
+      if (message !== undefined) found.push({ path: [...path], message });
+    } else if (typeof value === 'object') {
+      const isList = Array.isArray(value);
+      for (const [inner, each] of Object.entries(value)) {
+        path.push(isList ? Number(inner) : inner);
+        look(isList ? key : inner, each);
+        path.pop();
+      }
     }
-    if (value === null || typeof value !== 'object') continue;
-    const isList = Array.isArray(value);
-    for (const [inner, each] of Object.entries(value))
-      pending.push({
-        key: isList ? key : inner,
-        value: each,
-        path: [...path, isList ? Number(inner) : inner],
-      });
-  }
-  return found.slice(0, MAX_REPORTED);
+  };
+  look('', data);
+  return found;
 }
 
 /** Such values stand in the document as they were given. */
