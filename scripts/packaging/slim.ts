@@ -39,7 +39,7 @@ function versionOnly(manifest: string): string {
 
 /** A namespace that is re-exported under a name cannot be shaken; the same namespace imported directly can. */
 const importZodDirectly = (source: string): string =>
-  source.replaceAll(/^import \{ z \} from 'zod';$/gm, "import * as z from 'zod';");
+  source.replaceAll(/^import \{ z \} from ('zod(?:\/mini)?');$/gm, 'import * as z from $1;');
 
 /** JSON Schema is made when the OpenAPI document is generated, never in a function; every schema carries its 18 kB along. */
 function withoutBodies(source: string): string {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { Amount, Currency, DateText, Decimal, Period } from './amount.ts';
 import { Fact, Section } from './content.ts';
 import { Address, Party, Signatory } from './party.ts';
@@ -81,149 +81,149 @@ export type Reference = z.infer<typeof Reference>;
 export const Adjustment = z.strictObject({
   kind: z.enum(['discount', 'shipping', 'handling', 'fee', 'service', 'surcharge', 'other']),
   /** BT-97, BT-104, BT-139, BT-144; a discount's code or name. */
-  reason: z.string().optional(),
+  reason: z.optional(z.string()),
   /** BT-92, BT-99. */
-  amount: Amount.optional(),
+  amount: z.optional(Amount),
   /** In percent (BT-94, BT-101). */
-  percent: Decimal.optional(),
+  percent: z.optional(Decimal),
 });
 export type Adjustment = z.infer<typeof Adjustment>;
 
 /** Tax of one category and rate (BG-23). */
 export const Tax = z.strictObject({
   /** What the tax is called: "VAT", "GST", "New York Sales Tax". Absent: the wording's own name for tax. */
-  name: z.string().optional(),
+  name: z.optional(z.string()),
   /** UNTDID 5305 (BT-118): S, Z, E, AE, K, G, O, L, M. */
-  category: z.string().optional(),
+  category: z.optional(z.string()),
   /** In percent (BT-119). */
-  rate: Decimal.optional(),
+  rate: z.optional(Decimal),
   /** What it is reckoned on (BT-116). */
-  base: Amount.optional(),
+  base: z.optional(Amount),
   /** BT-117. */
-  amount: Amount.optional(),
+  amount: z.optional(Amount),
   /** BT-120. */
-  exemptionReason: z.string().optional(),
+  exemptionReason: z.optional(z.string()),
   /** True: part of the prices already, so it is stated and not added. */
-  included: z.boolean().optional(),
+  included: z.optional(z.boolean()),
   /** True: kept back by the buyer (IRPF, ritenuta d'acconto, TDS), so it is taken off. */
-  withheld: z.boolean().optional(),
+  withheld: z.optional(z.boolean()),
 });
 export type Tax = z.infer<typeof Tax>;
 
 /** One thing that is sold (BG-25). */
 export const Line = z.strictObject({
   /** BT-126, where the parties speak of it. */
-  position: z.string().optional(),
+  position: z.optional(z.string()),
   /** BT-153. */
-  name: z.string().optional(),
+  name: z.optional(z.string()),
   /** BT-154. */
-  description: z.string().optional(),
+  description: z.optional(z.string()),
   /** What was chosen or agreed for this line: options, serial numbers, notes (BT-127, BG-32). */
-  details: z.array(z.string()).optional(),
+  details: z.optional(z.array(z.string())),
   /** BT-155. */
-  sku: z.string().optional(),
+  sku: z.optional(z.string()),
   /** BT-129. */
-  quantity: Decimal.optional(),
+  quantity: z.optional(Decimal),
   /** A word or a UN/ECE code such as HUR, C62, KGM (BT-130). */
-  unit: z.string().optional(),
+  unit: z.optional(z.string()),
   /** Of one unit, net or gross as `pricesInclude` of the document says (BT-146, BT-148). */
-  unitPrice: Amount.optional(),
-  adjustments: z.array(Adjustment).optional(),
+  unitPrice: z.optional(Amount),
+  adjustments: z.optional(z.array(Adjustment)),
   /** BT-151. */
-  taxCategory: z.string().optional(),
+  taxCategory: z.optional(z.string()),
   /** In percent (BT-152). */
-  taxRate: Decimal.optional(),
-  taxAmount: Amount.optional(),
+  taxRate: z.optional(Decimal),
+  taxAmount: z.optional(Amount),
   /** Of the whole line (BT-131). */
-  amount: Amount.optional(),
-  date: DateText.optional(),
+  amount: z.optional(Amount),
+  date: z.optional(DateText),
   /** BG-26. */
-  period: Period.optional(),
+  period: z.optional(Period),
   /** Under which heading it stands. */
-  group: z.string().optional(),
+  group: z.optional(z.string()),
   /** Address of a picture of the thing. */
-  image: z.string().optional(),
+  image: z.optional(z.string()),
   /** Offered, and not part of the sums. */
-  optional: z.boolean().optional(),
+  optional: z.optional(z.boolean()),
 });
 export type Line = z.infer<typeof Line>;
 
 /** The sums of a document (BG-22). Each as the data gives it. */
 export const Totals = z.strictObject({
   /** Sum of the lines (BT-106). */
-  lines: Amount.optional(),
+  lines: z.optional(Amount),
   /** BT-107. */
-  allowances: Amount.optional(),
+  allowances: z.optional(Amount),
   /** BT-108. */
-  charges: Amount.optional(),
+  charges: z.optional(Amount),
   /** Without tax (BT-109). */
-  net: Amount.optional(),
+  net: z.optional(Amount),
   /** BT-110. */
-  tax: Amount.optional(),
+  tax: z.optional(Amount),
   /** With tax (BT-112). */
-  gross: Amount.optional(),
+  gross: z.optional(Amount),
   /** BT-113. */
-  prepaid: Amount.optional(),
+  prepaid: z.optional(Amount),
   /** BT-114. */
-  rounding: Amount.optional(),
+  rounding: z.optional(Amount),
   /** What is to be paid now (BT-115). */
-  payable: Amount.optional(),
-  tip: Amount.optional(),
+  payable: z.optional(Amount),
+  tip: z.optional(Amount),
   /** Cash that was handed over, and what came back of it. */
-  tendered: Amount.optional(),
-  change: Amount.optional(),
-  refunded: Amount.optional(),
+  tendered: z.optional(Amount),
+  change: z.optional(Amount),
+  refunded: z.optional(Amount),
 });
 export type Totals = z.infer<typeof Totals>;
 
 /** A payment that was made. */
 export const Payment = z.strictObject({
   /** "Visa", "Cash", "SEPA Direct Debit": as a reader calls it. */
-  method: z.string().optional(),
+  method: z.optional(z.string()),
   /** What it was for: "Deposit", "Balance". */
-  purpose: z.string().optional(),
-  amount: Amount.optional(),
-  date: DateText.optional(),
-  reference: z.string().optional(),
+  purpose: z.optional(z.string()),
+  amount: z.optional(Amount),
+  date: z.optional(DateText),
+  reference: z.optional(z.string()),
   /** Last digits of a card or an account. */
-  lastDigits: z.string().optional(),
+  lastDigits: z.optional(z.string()),
 });
 export type Payment = z.infer<typeof Payment>;
 
 /** How to pay (BG-16, BG-17, BG-19). */
 export const PaymentMeans = z.strictObject({
   /** UNTDID 4461 (BT-81), such as 58 for a SEPA credit transfer; it has a word in each language. */
-  code: z.string().optional(),
+  code: z.optional(z.string()),
   /** As a reader calls it, where the code does not say it (BT-82). */
-  method: z.string().optional(),
+  method: z.optional(z.string()),
   /** How to pay in its author's sentences. */
-  text: z.string().optional(),
+  text: z.optional(z.string()),
   /** BT-85. */
-  accountName: z.string().optional(),
+  accountName: z.optional(z.string()),
   /** BT-84. */
-  iban: z.string().optional(),
+  iban: z.optional(z.string()),
   /** BT-86. */
-  bic: z.string().optional(),
-  bankName: z.string().optional(),
-  accountNumber: z.string().optional(),
+  bic: z.optional(z.string()),
+  bankName: z.optional(z.string()),
+  accountNumber: z.optional(z.string()),
   /** A national bank code: sort code, routing number, BSB, BLZ, IFSC. */
-  bankCode: z.string().optional(),
+  bankCode: z.optional(z.string()),
   /** What the payer is to state (BT-83): remittance information, ESR/QR reference, OCR, KID, variable symbol. */
-  reference: z.string().optional(),
+  reference: z.optional(z.string()),
   /** Of a direct debit (BT-89). */
-  mandate: z.string().optional(),
+  mandate: z.optional(z.string()),
   /** What hand-made data says beyond these terms. */
-  particulars: z.array(Fact).optional(),
+  particulars: z.optional(z.array(Fact)),
 });
 export type PaymentMeans = z.infer<typeof PaymentMeans>;
 
 /** What comes off the total before it is paid: a deposit that was invoiced, a retention, a grant. */
 export const Deduction = z.strictObject({
   /** What its author calls it; absent of a deposit. */
-  reason: z.string().optional(),
+  reason: z.optional(z.string()),
   /** The number of the deposit's invoice. */
-  reference: z.string().optional(),
-  date: DateText.optional(),
+  reference: z.optional(z.string()),
+  date: z.optional(DateText),
   /** Positive. */
   amount: Amount,
 });
@@ -232,24 +232,27 @@ export type Deduction = z.infer<typeof Deduction>;
 /** What is to be paid before the rest, to order or to book. */
 export const Deposit = z.strictObject({
   /** What its author calls it: "Retainer", "Advance". */
-  reason: z.string().optional(),
-  amount: Amount.optional(),
+  reason: z.optional(z.string()),
+  amount: z.optional(Amount),
   /** Its share of the total, in percent. */
-  percent: Decimal.optional(),
+  percent: z.optional(Decimal),
   /** The rest of the total, where the data states it. */
-  balance: z.strictObject({ reason: z.string().optional(), amount: Amount }).optional(),
+  balance: z.optional(z.strictObject({ reason: z.optional(z.string()), amount: Amount })),
 });
 export type Deposit = z.infer<typeof Deposit>;
 
 /** A part of the sum that is due on a day of its own. */
-export const Instalment = z.strictObject({ date: DateText.optional(), amount: Amount.optional() });
+export const Instalment = z.strictObject({
+  date: z.optional(DateText),
+  amount: z.optional(Amount),
+});
 export type Instalment = z.infer<typeof Instalment>;
 
 /** Delivery (BG-13 to BG-15). */
 export const Delivery = z.strictObject({
-  to: Party.optional(),
-  from: Address.optional(),
-  date: DateText.optional(),
+  to: z.optional(Party),
+  from: z.optional(Address),
+  date: z.optional(DateText),
 });
 export type Delivery = z.infer<typeof Delivery>;
 
@@ -258,72 +261,72 @@ export const CommercialDocument = z.strictObject({
   type: z.enum(['invoice', 'quote', 'receipt']),
   kind: CommercialKind,
   /** The document's own title, where its author gave one. */
-  title: z.string().optional(),
-  subject: z.string().optional(),
+  title: z.optional(z.string()),
+  subject: z.optional(z.string()),
   /** BT-1. */
-  number: z.string().optional(),
+  number: z.optional(z.string()),
   /** BT-2. */
-  issueDate: DateText.optional(),
+  issueDate: z.optional(DateText),
   /** BT-7: when the tax became due, where that is another day. */
-  supplyDate: DateText.optional(),
+  supplyDate: z.optional(DateText),
   /** BT-9. */
-  dueDate: DateText.optional(),
+  dueDate: z.optional(DateText),
   /** Until when a quote binds. */
-  validUntil: DateText.optional(),
+  validUntil: z.optional(DateText),
   /** BG-14. */
-  period: Period.optional(),
-  paidDate: DateText.optional(),
-  status: CommercialStatus.optional(),
+  period: z.optional(Period),
+  paidDate: z.optional(DateText),
+  status: z.optional(CommercialStatus),
   /** BT-5. */
-  currency: Currency.optional(),
+  currency: z.optional(Currency),
   /** BCP 47, where the data states it. */
-  language: z.string().optional(),
+  language: z.optional(z.string()),
   /** IANA name. */
-  timeZone: z.string().optional(),
-  references: z.array(Reference).optional(),
+  timeZone: z.optional(z.string()),
+  references: z.optional(z.array(Reference)),
   /** BG-4. */
-  seller: Party.optional(),
+  seller: z.optional(Party),
   /** BG-7. */
-  buyer: Party.optional(),
+  buyer: z.optional(Party),
   /** BG-10. */
-  payee: Party.optional(),
-  delivery: Delivery.optional(),
+  payee: z.optional(Party),
+  delivery: z.optional(Delivery),
   /** What the unit prices and amounts of lines are. Absent: nobody said, or there is no tax. */
-  pricesInclude: z.enum(['net', 'gross']).optional(),
+  pricesInclude: z.optional(z.enum(['net', 'gross'])),
   /** What stands above the lines: "We charge as follows:". */
-  introduction: z.string().optional(),
+  introduction: z.optional(z.string()),
   /** BG-25. */
-  lines: z.array(Line).optional(),
+  lines: z.optional(z.array(Line)),
   /** BG-20, BG-21. */
-  allowances: z.array(Adjustment).optional(),
-  charges: z.array(Adjustment).optional(),
+  allowances: z.optional(z.array(Adjustment)),
+  charges: z.optional(z.array(Adjustment)),
   /** BG-23. */
-  taxes: z.array(Tax).optional(),
+  taxes: z.optional(z.array(Tax)),
   /** BG-22. */
-  totals: Totals.optional(),
+  totals: z.optional(Totals),
   /** BT-113 in its parts, and what else comes off after tax. */
-  deductions: z.array(Deduction).optional(),
-  deposit: Deposit.optional(),
-  payments: z.array(Payment).optional(),
+  deductions: z.optional(z.array(Deduction)),
+  deposit: z.optional(Deposit),
+  payments: z.optional(z.array(Payment)),
   /** BG-16. */
-  paymentMeans: z.array(PaymentMeans).optional(),
+  paymentMeans: z.optional(z.array(PaymentMeans)),
   /** Where what is payable is due in parts. */
-  instalments: z.array(Instalment).optional(),
+  instalments: z.optional(z.array(Instalment)),
   /** BT-20. */
-  paymentTerms: z.string().optional(),
+  paymentTerms: z.optional(z.string()),
   /** A page to pay or to read the document on. */
-  paymentUrl: z.string().optional(),
-  onlineUrl: z.string().optional(),
+  paymentUrl: z.optional(z.string()),
+  onlineUrl: z.optional(z.string()),
   /** What the QR code of a fiscal authority holds, or the address of its image. */
-  fiscalCode: z.strictObject({ content: z.string(), image: z.boolean().optional() }).optional(),
+  fiscalCode: z.optional(z.strictObject({ content: z.string(), image: z.optional(z.boolean()) })),
   /** BG-1. */
-  notes: z.array(z.string()).optional(),
-  terms: z.array(z.string()).optional(),
-  signatories: z.array(Signatory).optional(),
+  notes: z.optional(z.array(z.string())),
+  terms: z.optional(z.array(z.string())),
+  signatories: z.optional(z.array(Signatory)),
   /** What hand-made data says beyond this vocabulary. */
-  details: z.array(Fact).optional(),
+  details: z.optional(z.array(Fact)),
   /** Its lists, texts and objects, each under its author's name. */
-  sections: z.array(Section).optional(),
-  accentColor: z.string().optional(),
+  sections: z.optional(z.array(Section)),
+  accentColor: z.optional(z.string()),
 });
 export type CommercialDocument = z.infer<typeof CommercialDocument>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** What a free value is; how it is written follows from it and the document's locale. */
 export const ContentKind = z.enum([
@@ -23,33 +23,33 @@ export type ContentKind = z.infer<typeof ContentKind>;
 /** A value with the name that a reader knows it by. */
 export const Fact = z.strictObject({
   label: z.string(),
-  kind: ContentKind.default('text'),
+  kind: z._default(ContentKind, 'text'),
   /** As given: text, a decimal (of per cent too), a date or duration of ISO 8601, an address. */
   value: z.string(),
   /** What a number is measured in. */
-  unit: z.string().optional(),
+  unit: z.optional(z.string()),
 });
 export type Fact = z.infer<typeof Fact>;
 
 /** A figure that stands for itself. */
 export const Metric = z.strictObject({
   label: z.string(),
-  kind: ContentKind.default('number'),
+  kind: z._default(ContentKind, 'number'),
   value: z.string(),
-  unit: z.string().optional(),
+  unit: z.optional(z.string()),
   /** How it moved, such as "+12%". */
-  change: z.string().optional(),
-  note: z.string().optional(),
+  change: z.optional(z.string()),
+  note: z.optional(z.string()),
 });
 export type Metric = z.infer<typeof Metric>;
 
 /** A table of facts, such as results with their reference ranges. */
 export const ContentTable = z.strictObject({
-  columns: z.array(z.strictObject({ label: z.string(), kind: ContentKind.default('text') })),
+  columns: z.array(z.strictObject({ label: z.string(), kind: z._default(ContentKind, 'text') })),
   rows: z.array(
     z.strictObject({
-      cells: z.array(z.string().nullable()),
-      details: z.array(z.string()).optional(),
+      cells: z.array(z.nullable(z.string())),
+      details: z.optional(z.array(z.string())),
     }),
   ),
 });
@@ -57,19 +57,19 @@ export type ContentTable = z.infer<typeof ContentTable>;
 
 /** A part of a document whose content is free: any of prose, list, figures, table, facts and pictures, in this order. */
 export const Section = z.strictObject({
-  title: z.string().optional(),
-  subtitle: z.string().optional(),
+  title: z.optional(z.string()),
+  subtitle: z.optional(z.string()),
   /** What stands at the right of the title, such as a date or a time span. */
-  aside: z.string().optional(),
+  aside: z.optional(z.string()),
   /** Markdown, HTML or plain text. */
-  paragraphs: z.array(z.string()).optional(),
-  list: z.array(z.string()).optional(),
-  facts: z.array(Fact).optional(),
-  metrics: z.array(Metric).optional(),
-  table: ContentTable.optional(),
-  images: z.array(z.strictObject({ url: z.string(), caption: z.string().optional() })).optional(),
+  paragraphs: z.optional(z.array(z.string())),
+  list: z.optional(z.array(z.string())),
+  facts: z.optional(z.array(Fact)),
+  metrics: z.optional(z.array(Metric)),
+  table: z.optional(ContentTable),
+  images: z.optional(z.array(z.strictObject({ url: z.string(), caption: z.optional(z.string()) }))),
   get sections() {
-    return z.array(Section).optional();
+    return z.optional(z.array(Section));
   },
 });
 export type Section = z.infer<typeof Section>;

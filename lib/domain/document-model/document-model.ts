@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { CommercialDocument } from './commercial.ts';
 import {
   CertificateDocument,
@@ -10,7 +10,8 @@ import {
 
 /**
  * What a document says, in closed vocabularies of the standards: no label and no key of the data is part
- * of it, but for the free content of reports, documents and details.
+ * of it, but for the free content of reports, documents and details. In `zod/mini`: what reads data along
+ * these types is loaded with the first data, and takes 50 kB less of it than with zod's methods.
  */
 export const DocumentModel = z.discriminatedUnion('type', [
   CommercialDocument,

@@ -1,45 +1,45 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { DateText, Period } from './amount.ts';
 import { Fact, Metric, Section } from './content.ts';
 import { Party, Signatory } from './party.ts';
 
 const common = {
-  title: z.string().optional(),
-  subtitle: z.string().optional(),
-  number: z.string().optional(),
-  language: z.string().optional(),
-  timeZone: z.string().optional(),
-  currency: z.string().optional(),
-  accentColor: z.string().optional(),
+  title: z.optional(z.string()),
+  subtitle: z.optional(z.string()),
+  number: z.optional(z.string()),
+  language: z.optional(z.string()),
+  timeZone: z.optional(z.string()),
+  currency: z.optional(z.string()),
+  accentColor: z.optional(z.string()),
   /** What hand-made data says beyond the vocabulary. */
-  details: z.array(Fact).optional(),
+  details: z.optional(z.array(Fact)),
 };
 
 /** A certificate or badge in the terms of Open Badges and schema.org. */
 export const CertificateDocument = z.strictObject({
   type: z.literal('certificate'),
   ...common,
-  recipient: Party.optional(),
+  recipient: z.optional(Party),
   /** Whether it honours its recipient; without it the content tells. */
-  purpose: z.enum(['award', 'statement']).optional(),
+  purpose: z.optional(z.enum(['award', 'statement'])),
   /** What it is awarded for: a course, an achievement, a competence. */
-  achievement: z.string().optional(),
+  achievement: z.optional(z.string()),
   /** What the achievement is, or the award's own sentence. */
-  statement: z.string().optional(),
-  criteria: z.string().optional(),
-  issuer: Party.optional(),
-  issueDate: DateText.optional(),
-  completionDate: DateText.optional(),
-  expiryDate: DateText.optional(),
-  period: Period.optional(),
+  statement: z.optional(z.string()),
+  criteria: z.optional(z.string()),
+  issuer: z.optional(Party),
+  issueDate: z.optional(DateText),
+  completionDate: z.optional(DateText),
+  expiryDate: z.optional(DateText),
+  period: z.optional(Period),
   /** Grade, score, level, hours, credits: in the words of the wording tables. */
-  results: z.array(Fact).optional(),
-  credentialId: z.string().optional(),
-  verificationUrl: z.string().optional(),
+  results: z.optional(z.array(Fact)),
+  credentialId: z.optional(z.string()),
+  verificationUrl: z.optional(z.string()),
   /** Address of the badge's image. */
-  image: z.string().optional(),
-  sections: z.array(Section).optional(),
-  signatories: z.array(Signatory).optional(),
+  image: z.optional(z.string()),
+  sections: z.optional(z.array(Section)),
+  signatories: z.optional(z.array(Signatory)),
 });
 export type CertificateDocument = z.infer<typeof CertificateDocument>;
 
@@ -47,20 +47,20 @@ export type CertificateDocument = z.infer<typeof CertificateDocument>;
 export const LetterDocument = z.strictObject({
   type: z.literal('letter'),
   ...common,
-  sender: Party.optional(),
-  recipient: Party.optional(),
+  sender: z.optional(Party),
+  recipient: z.optional(Party),
   /** The reference line: "Your reference", "Our reference", customer number. */
-  references: z.array(Fact).optional(),
-  place: z.string().optional(),
-  date: DateText.optional(),
-  subject: z.string().optional(),
-  salutation: z.string().optional(),
-  body: z.array(Section).optional(),
-  closing: z.string().optional(),
-  signatories: z.array(Signatory).optional(),
-  enclosures: z.array(z.string()).optional(),
-  copies: z.array(z.string()).optional(),
-  postscript: z.string().optional(),
+  references: z.optional(z.array(Fact)),
+  place: z.optional(z.string()),
+  date: z.optional(DateText),
+  subject: z.optional(z.string()),
+  salutation: z.optional(z.string()),
+  body: z.optional(z.array(Section)),
+  closing: z.optional(z.string()),
+  signatories: z.optional(z.array(Signatory)),
+  enclosures: z.optional(z.array(z.string())),
+  copies: z.optional(z.array(z.string())),
+  postscript: z.optional(z.string()),
 });
 export type LetterDocument = z.infer<typeof LetterDocument>;
 
@@ -68,16 +68,16 @@ export type LetterDocument = z.infer<typeof LetterDocument>;
 export const ContractDocument = z.strictObject({
   type: z.literal('contract'),
   ...common,
-  date: DateText.optional(),
-  period: Period.optional(),
-  parties: z.array(z.strictObject({ role: z.string().optional(), party: Party })).optional(),
-  recitals: z.array(z.string()).optional(),
+  date: z.optional(DateText),
+  period: z.optional(Period),
+  parties: z.optional(z.array(z.strictObject({ role: z.optional(z.string()), party: Party }))),
+  recitals: z.optional(z.array(z.string())),
   /** What is agreed in figures and dates: fee, term, notice, governing law. */
-  terms: z.array(Fact).optional(),
-  clauses: z.array(Section).optional(),
+  terms: z.optional(z.array(Fact)),
+  clauses: z.optional(z.array(Section)),
   /** Remarks that are no part of what is agreed. */
-  notes: z.array(z.string()).optional(),
-  signatories: z.array(Signatory).optional(),
+  notes: z.optional(z.array(z.string())),
+  signatories: z.optional(z.array(Signatory)),
 });
 export type ContractDocument = z.infer<typeof ContractDocument>;
 
@@ -85,20 +85,20 @@ export type ContractDocument = z.infer<typeof ContractDocument>;
 export const ReportDocument = z.strictObject({
   type: z.literal('report'),
   ...common,
-  date: DateText.optional(),
-  period: Period.optional(),
+  date: z.optional(DateText),
+  period: z.optional(Period),
   /** Who made it. */
-  author: Party.optional(),
+  author: z.optional(Party),
   /** Whom it is for, or about: a patient, a student, a client. */
-  subject: Party.optional(),
-  subjectRole: z.enum(['patient', 'student', 'learner', 'client']).optional(),
-  status: z.string().optional(),
-  facts: z.array(Fact).optional(),
-  summary: z.array(z.string()).optional(),
-  metrics: z.array(Metric).optional(),
-  sections: z.array(Section).optional(),
-  notes: z.array(z.string()).optional(),
-  signatories: z.array(Signatory).optional(),
+  subject: z.optional(Party),
+  subjectRole: z.optional(z.enum(['patient', 'student', 'learner', 'client'])),
+  status: z.optional(z.string()),
+  facts: z.optional(z.array(Fact)),
+  summary: z.optional(z.array(z.string())),
+  metrics: z.optional(z.array(Metric)),
+  sections: z.optional(z.array(Section)),
+  notes: z.optional(z.array(z.string())),
+  signatories: z.optional(z.array(Signatory)),
 });
 export type ReportDocument = z.infer<typeof ReportDocument>;
 
@@ -106,10 +106,10 @@ export type ReportDocument = z.infer<typeof ReportDocument>;
 export const FreeDocument = z.strictObject({
   type: z.literal('document'),
   ...common,
-  parties: z.array(z.strictObject({ role: z.string().optional(), party: Party })).optional(),
-  facts: z.array(Fact).optional(),
-  sections: z.array(Section).optional(),
-  notes: z.array(z.string()).optional(),
-  signatories: z.array(Signatory).optional(),
+  parties: z.optional(z.array(z.strictObject({ role: z.optional(z.string()), party: Party }))),
+  facts: z.optional(z.array(Fact)),
+  sections: z.optional(z.array(Section)),
+  notes: z.optional(z.array(z.string())),
+  signatories: z.optional(z.array(Signatory)),
 });
 export type FreeDocument = z.infer<typeof FreeDocument>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { holds } from '#lib/domain/analysis/mapping/conditions.ts';
 import { childrenOf, locateAll, type Scope } from '#lib/domain/analysis/mapping/locate.ts';
 import type {
@@ -21,28 +21,31 @@ interface At {
 
 /** Notes for every path of a mapping whether the record has something there; what is true stays true. */
 export function markPaths(record: Scope, mapping: SystemMapping, paths: Paths): void {
-  const model = DocumentModel.options.find(
+  const model = DocumentModel.def.options.find(
     ({ shape }) => shape.type.safeParse(mapping.type).success,
   );
-  visit(mapping.fields, model as z.ZodType, {
+  visit(mapping.fields, model as z.ZodMiniType, {
     scopes: [{ ...record, isXml: mapping.xml }],
     term: '',
     paths,
   });
 }
 
-function visit(filling: unknown, given: z.ZodType, at: At): void {
+function visit(filling: unknown, given: z.ZodMiniType, at: At): void {
   const schema =
-    given instanceof z.ZodOptional || given instanceof z.ZodDefault ? given.unwrap() : given;
-  if (schema !== given) visit(filling, schema as z.ZodType, at);
-  else if (schema instanceof z.ZodObject || schema instanceof z.ZodArray) {
-    const element = schema instanceof z.ZodArray ? (schema.element as z.ZodType) : schema;
+    given instanceof z.ZodMiniOptional || given instanceof z.ZodMiniDefault
+      ? given.def.innerType
+      : given;
+  if (schema !== given) visit(filling, schema as z.ZodMiniType, at);
+  else if (schema instanceof z.ZodMiniObject || schema instanceof z.ZodMiniArray) {
+    const element =
+      schema instanceof z.ZodMiniArray ? (schema.def.element as z.ZodMiniType) : schema;
     for (const each of Array.isArray(filling) ? filling : [filling]) visitEntry(each, element, at);
-  } else if (schema instanceof z.ZodEnum) visitChoice(filling as Choice<string>, at);
-  else if (!(schema instanceof z.ZodBoolean)) visitSource(filling as Source, at);
+  } else if (schema instanceof z.ZodMiniEnum) visitChoice(filling as Choice<string>, at);
+  else if (!(schema instanceof z.ZodMiniBoolean)) visitSource(filling as Source, at);
 }
 
-function visitEntry(filling: unknown, element: z.ZodType, at: At): void {
+function visitEntry(filling: unknown, element: z.ZodMiniType, at: At): void {
   if (typeof filling !== 'object' || filling === null) {
     visitSource(filling as Source, at);
     return;
@@ -55,14 +58,14 @@ function visitEntry(filling: unknown, element: z.ZodType, at: At): void {
   const within = { ...at, scopes };
   if ($item !== undefined) visitSource($item as Source, within);
   else if ($lines !== undefined) visitSource($lines as Source, within);
-  else if (element instanceof z.ZodObject) visitTerms(filling as Plain, element, within);
+  else if (element instanceof z.ZodMiniObject) visitTerms(filling as Plain, element, within);
   else if (lists['$all'] === undefined) visitSource(filling as Source, within);
 }
 
-function visitTerms(fillings: Plain, schema: z.ZodObject, at: At): void {
+function visitTerms(fillings: Plain, schema: z.ZodMiniObject, at: At): void {
   for (const [term, inner] of Object.entries(fillings)) {
     const place = { ...at, term: at.term === '' ? term : `${at.term}.${term}` };
-    if (!term.startsWith('$')) visit(inner, schema.shape[term] as z.ZodType, place);
+    if (!term.startsWith('$')) visit(inner, schema.shape[term] as z.ZodMiniType, place);
   }
 }
 

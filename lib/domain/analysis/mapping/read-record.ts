@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { Currency } from '#lib/domain/document-model/amount.ts';
 import {
   Adjustment,
@@ -45,7 +45,7 @@ type Plain = { readonly [key: string]: unknown };
 /** Reads a record as a mapping says. Values that the vocabulary does not allow are left out. */
 export function readRecord(record: Scope, mapping: SystemMapping): MappedDocument {
   const scope: Scope = { ...record, isXml: mapping.xml };
-  const schema = DocumentModel.options.find(({ shape }) => allows(shape.type, mapping.type));
+  const schema = DocumentModel.def.options.find(({ shape }) => allows(shape.type, mapping.type));
   const progress: Progress = {
     mapping,
     currency: undefined,
@@ -55,27 +55,27 @@ export function readRecord(record: Scope, mapping: SystemMapping): MappedDocumen
   const { currency } = mapping.fields as Plain;
   if (currency !== undefined)
     progress.currency = readSource(scope, currency as Source, Currency, progress)?.value;
-  const read = readObject(scope, mapping.fields as Plain, schema as z.ZodObject, '', progress);
+  const read = readObject(scope, mapping.fields as Plain, schema as z.ZodMiniObject, '', progress);
   const model = { type: mapping.type, ...(read?.value as object) } as DocumentModel;
   return { model, origins: progress.origins, consumed: progress.consumed };
 }
 
-function allows(schema: z.ZodType, value: unknown): boolean {
+function allows(schema: z.ZodMiniType, value: unknown): boolean {
   return schema.safeParse(value).success;
 }
 
 /** A schema without what makes it optional or gives it a default. */
-function core(schema: z.ZodType): z.ZodType {
+function core(schema: z.ZodMiniType): z.ZodMiniType {
   let inner = schema;
-  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault)
-    inner = inner.unwrap() as z.ZodType;
+  while (inner instanceof z.ZodMiniOptional || inner instanceof z.ZodMiniDefault)
+    inner = inner.def.innerType as z.ZodMiniType;
   return inner;
 }
 
 function readTerm(
   scope: Scope,
   filling: unknown,
-  given: z.ZodType,
+  given: z.ZodMiniType,
   place: string,
   progress: Progress,
   as?: Reading,
@@ -85,10 +85,11 @@ function readTerm(
     const value = readTable(scope, filling as TableFilling, place, progress);
     return value && { value };
   }
-  if (schema instanceof z.ZodObject) return readPart(scope, filling, schema, place, progress);
-  if (schema instanceof z.ZodArray) return readList(scope, filling, schema, place, progress);
-  if (schema instanceof z.ZodEnum) return readChoice(scope, filling as Choice<string>, progress);
-  if (schema instanceof z.ZodBoolean) return readSwitch(scope, filling);
+  if (schema instanceof z.ZodMiniObject) return readPart(scope, filling, schema, place, progress);
+  if (schema instanceof z.ZodMiniArray) return readList(scope, filling, schema, place, progress);
+  if (schema instanceof z.ZodMiniEnum)
+    return readChoice(scope, filling as Choice<string>, progress);
+  if (schema instanceof z.ZodMiniBoolean) return readSwitch(scope, filling);
   const read = readSource(scope, filling as Source, schema, progress, as);
   if (read === undefined || !allows(schema, read.value)) return undefined;
   if (read.path !== '') progress.origins.set(place, read.path);
@@ -99,7 +100,7 @@ function readTerm(
 function readPart(
   scope: Scope,
   filling: unknown,
-  schema: z.ZodObject,
+  schema: z.ZodMiniObject,
   place: string,
   progress: Progress,
 ): Read | undefined {
@@ -115,7 +116,7 @@ function readPart(
 function readObject(
   scope: Scope,
   fillings: Plain,
-  schema: z.ZodObject,
+  schema: z.ZodMiniObject,
   place: string,
   progress: Progress,
 ): Read | undefined {
@@ -123,7 +124,7 @@ function readObject(
   let found = false;
   for (const [term, filling] of Object.entries(fillings)) {
     if (term.startsWith('$')) continue;
-    const inner = schema.shape[term] as z.ZodType | undefined;
+    const inner = schema.shape[term] as z.ZodMiniType | undefined;
     if (inner === undefined) throw new Error(`${progress.mapping.id}: no term ${place}.${term}`);
     const read = readTerm(
       scope,
@@ -150,17 +151,17 @@ function readObject(
 interface Needed {
   readonly term: string;
   readonly isDefault: boolean;
-  readonly inner: z.ZodType;
+  readonly inner: z.ZodMiniType;
 }
-const needed = new WeakMap<z.ZodObject, readonly Needed[]>();
+const needed = new WeakMap<z.ZodMiniObject, readonly Needed[]>();
 
 /** The terms that an object is to have. Asking a schema costs more than reading a value, so it is asked once. */
-function neededTerms(schema: z.ZodObject): readonly Needed[] {
+function neededTerms(schema: z.ZodMiniObject): readonly Needed[] {
   let terms = needed.get(schema);
   if (terms === undefined) {
     terms = Object.entries(schema.shape).flatMap(([term, given]): Needed[] => {
-      const inner = given as z.ZodType;
-      const isDefault = inner instanceof z.ZodDefault;
+      const inner = given as z.ZodMiniType;
+      const isDefault = inner instanceof z.ZodMiniDefault;
       const isOptional = !isDefault && (term === 'type' || allows(inner, undefined));
       return isOptional ? [] : [{ term, isDefault, inner }];
     });
@@ -172,13 +173,13 @@ function neededTerms(schema: z.ZodObject): readonly Needed[] {
 function readList(
   scope: Scope,
   filling: unknown,
-  schema: z.ZodArray,
+  schema: z.ZodMiniArray,
   place: string,
   progress: Progress,
 ): Read | undefined {
-  const element = core(schema.element as z.ZodType);
+  const element = core(schema.def.element as z.ZodMiniType);
   const fillings = Array.isArray(filling) ? filling : [filling];
-  if (!(element instanceof z.ZodObject)) {
+  if (!(element instanceof z.ZodMiniObject)) {
     const texts = fillings.flatMap((each) => readTexts(scope, each, progress));
     return texts.length === 0 ? undefined : { value: [...new Set(texts)] };
   }
@@ -201,7 +202,7 @@ function readList(
 }
 
 /** What instalments and lines repeat, and a reader wants to read once. */
-const STATED_ONCE: ReadonlySet<z.ZodType> = new Set([PaymentMeans, Reference]);
+const STATED_ONCE: ReadonlySet<z.ZodMiniType> = new Set([PaymentMeans, Reference]);
 
 const includes = (list: readonly unknown[], entry: Plain): boolean =>
   list.some((each) => JSON.stringify(each) === JSON.stringify(entry));
@@ -212,7 +213,7 @@ function forget(place: string, { origins }: Progress): void {
 }
 
 /** An entry as the vocabulary has it. undefined: a discount or payment of nothing, as shops state them. */
-function settled(schema: z.ZodType, value: Plain): Plain | undefined {
+function settled(schema: z.ZodMiniType, value: Plain): Plain | undefined {
   if (schema !== Adjustment && schema !== Payment) return value;
   const { amount, percent } = value as Adjustment;
   if (Number(amount ?? percent ?? 0) === 0) return undefined;

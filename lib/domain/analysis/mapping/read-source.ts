@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { Decimal } from '#lib/domain/document-model/amount.ts';
 import { holds } from './conditions.ts';
 import { countEntries, findEntry } from './entries.ts';
@@ -32,7 +32,7 @@ const Text = z.string();
 export function readSource(
   scope: Scope,
   source: Source,
-  schema: z.ZodType,
+  schema: z.ZodMiniType,
   progress: Progress,
   as?: Reading,
 ): Value | undefined {
@@ -51,7 +51,7 @@ export const readText = (scope: Scope, source: Source, progress: Progress): Valu
 function readPath(
   scope: Scope,
   path: string,
-  schema: z.ZodType,
+  schema: z.ZodMiniType,
   progress: Progress,
   as?: Reading,
 ): Value | undefined {
@@ -68,7 +68,7 @@ function readPath(
 function evaluate(
   scope: Scope,
   expression: Expression,
-  schema: z.ZodType,
+  schema: z.ZodMiniType,
   progress: Progress,
   as?: Reading,
 ): Value | undefined {
@@ -114,7 +114,7 @@ function product(
 function quotient(
   scope: Scope,
   { $divide, $by }: Extract<Expression, { $divide: unknown }>,
-  schema: z.ZodType,
+  schema: z.ZodMiniType,
   progress: Progress,
 ): Value | undefined {
   const whole = readSource(scope, $divide, schema, progress);
@@ -151,7 +151,7 @@ function joined(
 function sumOf(
   scope: Scope,
   { $sum, $minus = [], $each, $where = {} }: Extract<Expression, { $sum: unknown }>,
-  schema: z.ZodType,
+  schema: z.ZodMiniType,
   progress: Progress,
   as?: Reading,
 ): Value | undefined {

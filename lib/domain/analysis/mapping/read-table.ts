@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { ContentKind, ContentTable } from '#lib/domain/document-model/content.ts';
 import { holds } from './conditions.ts';
 import { listAt, locateAll, type Scope, scalarOf } from './locate.ts';

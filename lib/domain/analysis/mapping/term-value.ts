@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { Amount, Currency, DateText, Decimal } from '#lib/domain/document-model/amount.ts';
 import { countryCode, countryCurrency, countryLanguage } from '#lib/domain/i18n/countries.ts';
 import { currencyCode } from '#lib/domain/i18n/money.ts';
@@ -18,7 +18,7 @@ export interface Settings {
 /** A scalar in the form that its term has. undefined: it has none there. */
 export function termValue(
   value: string | number | boolean,
-  schema: z.ZodType,
+  schema: z.ZodMiniType,
   as: Reading | undefined,
   settings: Settings,
 ): string | undefined {
@@ -32,7 +32,8 @@ export function termValue(
   if (schema === DateText) return readDate(value, mapping.dates);
   if (schema === Currency) return readCurrency(String(value), as);
   if (as === 'boolean') return String(value);
-  if (typeof value === 'boolean') return schema instanceof z.ZodString ? undefined : String(value);
+  if (typeof value === 'boolean')
+    return schema instanceof z.ZodMiniString ? undefined : String(value);
   return freeValue(value, as, settings) ?? readAs(decodeEntities(String(value)), as);
 }
 
