@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { after, before, test } from 'node:test';
+import { afterAll, beforeAll, test } from 'vitest';
 import { createN8n } from './n8n.mjs';
 import { API_KEY, startService } from './service.mjs';
 
@@ -22,14 +22,14 @@ const webhooks = createServer(async (request, response) => {
 let service;
 let n8n;
 let webhookBaseUrl;
-before(async () => {
+beforeAll(async () => {
   await new Promise((done) => webhooks.listen(0, '127.0.0.1', done));
   const host = `127.0.0.1:${webhooks.address().port}`;
   service = await startService({ EGRESS_ALLOW: host });
   webhookBaseUrl = `http://${host}`;
   n8n = createN8n({ baseUrl: service.baseUrl, apiKey: API_KEY, webhookBaseUrl });
 });
-after(() => {
+afterAll(() => {
   service?.stop();
   webhooks.close();
 });
