@@ -1114,6 +1114,7 @@ export const DOCUMENT: Shape = {
         'value',
         'fare',
         'total gross amount',
+        'grand total gross',
         'sum gross',
         'gross price',
         'amount with vat',

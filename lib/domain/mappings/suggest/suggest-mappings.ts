@@ -5,7 +5,14 @@ import { compareKinds, type Wanted, wantedOf } from './compare-kinds.ts';
 import { closest, placeholderWords, plainName, readingsOf } from './compare-names.ts';
 import { holdsMoney } from './holds-money.ts';
 import { alignLists, depthOf, elementName } from './list-elements.ts';
-import { isNoAmount, readTerms, type SharedTerm, sharedTerm, termName } from './terms.ts';
+import {
+  areOfTwoParties,
+  isNoAmount,
+  readTerms,
+  type SharedTerm,
+  sharedTerm,
+  termName,
+} from './terms.ts';
 
 /** A field that a placeholder may be mapped to. */
 export interface Candidate {
@@ -38,6 +45,8 @@ const TELLING = 0.9;
 const NOT_A_LIST = 0.93;
 /** An amount is no text of an address or a description. */
 const MONEY_AS_TEXT = 0.15;
+/** A value of the one party is seldom one of the other. */
+const OTHER_PARTY = 0.5;
 /** A line's total is not the document's. */
 const OF_A_LINE = 0.75;
 const MAX_FIELDS = 400;
@@ -116,7 +125,8 @@ function pairsOf(
       const place = placeFactor(words.inList, candidate, readings.flat());
       const text = isText && holdsMoney(candidate) ? MONEY_AS_TEXT : 1;
       const link = opened.has(field) ? OPENED_LINK : 1;
-      const score = byKind * kind.score * place * text * link;
+      const party = areOfTwoParties(terms.placeholders[at], terms.fields[index]) ? OTHER_PARTY : 1;
+      const score = byKind * kind.score * place * text * link * party;
       return [{ placeholder, field, score, reason: reasonFor({ shared, term, wanted, kind }) }];
     });
   });

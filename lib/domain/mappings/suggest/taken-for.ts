@@ -4,6 +4,8 @@ export const TAKEN_FOR: Readonly<Record<string, Readonly<Record<string, number>>
   'lines.name': { 'lines.description': 0.95, lines: 0.95 },
   'lines.quantity': { 'lines.hours': 0.97 },
   'lines.unitPrice': { 'lines.unitPriceNet': 0.97, 'lines.unitPriceGross': 0.9 },
+  'lines.unitPriceNet': { 'lines.unitPrice': 0.95 },
+  'lines.amountNet': { 'lines.amount': 0.95 },
   'lines.amount': { 'lines.amountNet': 0.97, 'lines.amountGross': 0.9 },
   'totals.lines': { 'totals.net': 0.97 },
   'totals.gross': { 'totals.payable': 0.9 },

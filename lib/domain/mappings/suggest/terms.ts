@@ -142,6 +142,25 @@ export function readTerms(
   };
 }
 
+/** "seller" of "seller.address.city". */
+const partyOf = (term: string): string => term.slice(0, Math.max(0, term.indexOf('.')));
+
+const PARTIES: ReadonlySet<string> = new Set(['seller', 'buyer']);
+
+/** A name with a word that is not understood, such as "Attorney email", may be anybody's. */
+const UNDERSTOOD = 0.7;
+
+function partiesOf(terms: Terms | undefined): ReadonlySet<string> {
+  const understood = [...(terms ?? [])].filter(([, { sureness }]) => sureness >= UNDERSTOOD);
+  return new Set(understood.map(([term]) => partyOf(term)).filter((party) => PARTIES.has(party)));
+}
+
+/** Whether a placeholder is a part of the one party, and a field of the other: the customer's street is not the sender's. */
+export function areOfTwoParties(placeholder: Terms | undefined, field: Terms | undefined): boolean {
+  const [wanted, given] = [partiesOf(placeholder), partiesOf(field)];
+  return wanted.size > 0 && given.size > 0 && [...wanted].every((party) => !given.has(party));
+}
+
 /** Whether a name stands for something, and for no amount of money. */
 export const isNoAmount = (terms: Terms | undefined): boolean =>
   terms !== undefined && terms.size > 0 && [...terms.values()].every(({ isAmount }) => !isAmount);
@@ -153,6 +172,9 @@ export interface SharedTerm {
   readonly sureness: number;
 }
 
+/** What a name means this much less than something else is not what it is for: "Pos." is a position, not the positions. */
+const HARDLY = 0.6;
+
 /** The surest term that both stand for; undefined: one of them for nothing that is known. */
 export function sharedTerm(
   placeholder: Terms | undefined,
@@ -160,10 +182,13 @@ export function sharedTerm(
 ): SharedTerm | undefined {
   if (!placeholder?.size || !field?.size) return undefined;
   let best: SharedTerm = { term: '', sureness: 0 };
+  const most = Math.max(...[...field.values()].map(({ sureness }) => sureness));
   for (const [term, { sureness }] of placeholder) {
     const writer = term.startsWith('seller.') ? WRITER : 1;
     for (const [other, fit] of Object.entries({ ...TAKEN_FOR[term], [term]: 1 })) {
-      const both = sureness * writer * fit * (field.get(other)?.sureness ?? 0);
+      const meant = field.get(other)?.sureness ?? 0;
+      if (meant < HARDLY * most) continue;
+      const both = sureness * writer * fit * meant;
       if (both > best.sureness) best = { term, sureness: both };
     }
   }
