@@ -103,6 +103,28 @@ test('[web.say] changes in words are listed as they are made, and taken back', a
   await site.close();
 });
 
+test('[web.say] a value that was changed in one document is not repeated in the rows of a table', async () => {
+  const site = await visit('', { hasKey: true });
+  await site.paste(json({ ...INVOICE, invoiceDate: '2026-12-01' }));
+  await site.documentSays('Ada Lovelace');
+  await site.fill('Say what to change', 'move the due date to January 15, 2027');
+  await site.press('Change');
+  await site.documentSays('January 15, 2027');
+  await site.fill('Say what to change', 'change the title to Final invoice');
+  await site.press('Change');
+  await site.documentSays('Final invoice');
+  await site.paste('Ref,Customer,Due,Total\nF-1,Max,2027-03-01,$8.00\nF-2,Zoe,2027-03-02,$9.00\n');
+  await site.documentSays('March 1, 2027');
+  await site.says('Not repeated');
+  // What was said of the looks and labels is for any document.
+  await site.documentSays('Final invoice');
+  await site.press('Next document');
+  await site.documentSays('March 2, 2027');
+  assert.doesNotMatch(await site.documentText(), /January/);
+  assert.deepEqual(site.errors, []);
+  await site.close();
+});
+
 test('[web.draft] a reload keeps own data and its changes', async () => {
   const site = await visit('', { hasKey: true });
   await site.paste(json(INVOICE));

@@ -15,14 +15,20 @@ function leavesOf(data: Data): ReadonlyMap<string, string> {
 
 /** Whoever types changes a value or two between two previews; another document differs in more. */
 const TYPED = 2;
+/** Whoever takes lines out leaves most of the names; a table, or data of another system, has its own. */
+const MOST_REMOVED = 0.5;
 
 /** Whether data is of another document, not the same one while it is typed. */
 export function isOtherDocument(before: Data, after: Data): boolean {
   const [old, now] = [leavesOf(before), leavesOf(after)];
   let different = 0;
-  for (const [path, value] of old)
-    if (now.get(path) !== undefined && now.get(path) !== value) different += 1;
-  return different > TYPED;
+  let removed = 0;
+  for (const [path, value] of old) {
+    const current = now.get(path);
+    if (current === undefined) removed += 1;
+    else if (current !== value) different += 1;
+  }
+  return different > TYPED || removed > old.size * MOST_REMOVED;
 }
 
 /** Shorter values stand in any sentence. */
