@@ -29,12 +29,16 @@ interface Signs {
 }
 
 /**
- * The currency that data speaks of: named in a field, written in an amount ("€10,00"), or paid with in
- * the sender's country, else `local`, that of its locale, else that of the only country in it, or of
- * the authority that numbers somebody in it.
- * undefined: it does not say, or it says two things.
+ * The currency that data speaks of: named in a field, or written in an amount ("€10,00"); else `requested`;
+ * else what is paid with in the sender's country, else `local`, that of its locale, else that of the only
+ * country in it, or of the authority that numbers somebody in it.
+ * undefined: it does not say, or it says two things, and nothing was requested.
  */
-export function findCurrency(data: JsonObject, local: string | undefined): string | undefined {
+export function findCurrency(
+  data: JsonObject,
+  local: string | undefined,
+  requested?: string,
+): string | undefined {
   const signs: Signs = {
     named: new Set(),
     written: new Set(),
@@ -45,11 +49,12 @@ export function findCurrency(data: JsonObject, local: string | undefined): strin
   read(data, signs);
   const place = new Set(local === undefined ? [] : [local]);
   const { named, written, sellerCountries, countries, numbered } = signs;
-  for (const found of [named, written, sellerCountries, place, countries, numbered]) {
+  const guessed = requested === undefined ? [sellerCountries, place, countries, numbered] : [];
+  for (const found of [named, written, ...guessed]) {
     const [only] = found;
-    if (found.size > 0) return found.size === 1 ? only : undefined;
+    if (found.size > 0) return found.size === 1 ? only : requested;
   }
-  return undefined;
+  return requested;
 }
 
 function read(data: JsonObject, signs: Signs): void {

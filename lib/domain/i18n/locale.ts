@@ -58,7 +58,8 @@ export interface RequestedLocale {
  * Language: what the data names at its root or in `meta`, `totals`, `settings`, `options`; else what
  * was requested; else the one that its keys and texts are in; else `fallback`, else en-US. Time zone: the data's, else
  * the requested one; without one moments are written as they came, epoch times in UTC. Currency: what
- * the data names, else that of its amounts, its locale or its countries, and none where they say nothing.
+ * the data names, else that of its amounts, else what was requested, else that of its locale or its countries,
+ * and none where they say nothing.
  */
 export function localeOf(
   data: JsonObject,
@@ -72,16 +73,16 @@ export function localeOf(
       typeof value === 'string' && value.length > 3 ? languageTag(value) : undefined,
     );
   const wanted = own === undefined ? languageTag(requested.locale) : undefined;
-  const currency = first(places, CURRENCY_KEYS, currencyCode) ?? requested.currency;
+  const named = first(places, CURRENCY_KEYS, currencyCode);
   const language =
     own ??
     (wanted === undefined
-      ? (guessLanguage(data, currency) ?? readersOf(data) ?? fallback?.(data))
+      ? (guessLanguage(data, named ?? requested.currency) ?? readersOf(data) ?? fallback?.(data))
       : undefined);
   return {
     language: language ?? wanted ?? DEFAULT_LANGUAGE,
     // A reader of German does not necessarily pay in euros.
-    currency: currency ?? findCurrency(data, localCurrency(language)),
+    currency: named ?? findCurrency(data, localCurrency(language), requested.currency),
     timeZone: first(places, ZONE_KEYS, timeZoneName) ?? timeZoneName(requested.timeZone),
   };
 }

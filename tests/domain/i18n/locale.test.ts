@@ -28,4 +28,14 @@ describe('the locale of a document', () => {
     assert.equal(localeOf({ total: 1 }, { locale: 'de-DE' }).currency, undefined);
     assert.equal(localeOf({ total: 1, locale: 'de-DE' }).currency, 'EUR');
   });
+
+  test('[create.currency] what the data names or writes goes before what was requested, and that before a guess', () => {
+    const currency = (data: object, requested?: string) =>
+      localeOf({ ...data } as never, { currency: requested }).currency;
+    assert.equal(currency({ total: '£1,500.00' }, 'EUR'), 'GBP');
+    assert.equal(currency({ order: { currency: 'USD' }, total: 1_500 }, 'EUR'), 'USD');
+    assert.equal(currency({ seller: { country: 'GB' }, total: 1_500 }, 'EUR'), 'EUR');
+    assert.equal(currency({ net: '£1', gross: '$2' }, 'EUR'), 'EUR');
+    assert.equal(currency({ net: '£1', gross: '$2' }), undefined);
+  });
 });
