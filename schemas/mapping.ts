@@ -5,6 +5,7 @@ import { ItemOptions, OutputFormat } from './render-options.ts';
 import { WebhookUrl } from './service/subscription.ts';
 import { Filter } from './source.ts';
 import { Warning } from './warning.ts';
+import { WritingOptions } from './writing-options.ts';
 
 export const Transform = z.enum([
   'uppercase',
@@ -94,7 +95,11 @@ const RecordId = z.string().min(1).max(300);
 
 export const MappingPreviewQuery = z.object({
   recordId: RecordId.optional().describe('The first record of the source unless one is named.'),
+  locale: WritingOptions.shape.locale.describe(
+    'Language, as in the options of generate. Default: that of the template, else of the source’s names.',
+  ),
 });
+export type MappingPreviewQuery = z.output<typeof MappingPreviewQuery>;
 
 export const MappingPreview = z.object({
   success: z.literal(true),

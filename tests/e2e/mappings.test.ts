@@ -208,6 +208,9 @@ describeEverywhere(
       const { html } = (await call('GET', `${path}/preview?recordId=1`)).body;
       assert.match(html, /<html lang="en/);
       assert.match(html, /January/);
+      const german = (await call('GET', `${path}/preview?recordId=1&locale=de-DE`)).body;
+      assert.match(german.html, /<html lang="de-DE"/);
+      assert.match(german.html, /Rechnung/);
       const stated = { recordIds: ['1'], options: { locale: 'de-DE' } };
       const file = await service.send('POST', `${path}/generate`, stated);
       assert.match(await textOf(file), /Rechnung/i);

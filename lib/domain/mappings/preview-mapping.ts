@@ -1,12 +1,16 @@
 import { composeRequest } from '#lib/domain/creation/compose-request.ts';
 import { fillUsable } from '#lib/domain/creation/fill-usable.ts';
+import { translateTemplate } from '#lib/domain/creation/translate-template.ts';
+import { localeOf } from '#lib/domain/i18n/locale.ts';
 import { createSession } from '#lib/domain/sessions/create-session.ts';
 import type { SourceNeeds } from '#lib/domain/sources/open-source.ts';
 import { validateTemplateData } from '#lib/domain/templates/validate-data.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { JsonObject } from '#schemas/json.ts';
+import type { MappingPreviewQuery } from '#schemas/mapping.ts';
 import type { Warning } from '#schemas/warning.ts';
+import type { WritingOptions } from '#schemas/writing-options.ts';
 import { requireMapping } from './keep-mappings.ts';
 import { mappingProblems, mappingWarnings } from './mapping-warnings.ts';
 import { type OpenMapping, openMapping, recordOf } from './open-mapping.ts';
@@ -18,10 +22,13 @@ async function markupOf(
   needs: Needs,
   { template, writing }: OpenMapping,
   data: JsonObject,
+  requested: Pick<WritingOptions, 'locale'>,
 ): Promise<{ html: string; warnings: readonly Warning[] }> {
-  const options = await writing();
-  if (validateTemplateData(template.schema, data).length > 0)
-    return fillUsable(template, data, options);
+  const options = await writing(requested);
+  if (validateTemplateData(template.schema, data).length > 0) {
+    const html = await translateTemplate(template, localeOf(data, options).language);
+    return fillUsable({ ...template, html }, data, options);
+  }
   const request = { data, templateId: template.id, options };
   const { draft, warnings } = await composeRequest(needs, request, { find: async () => template });
   return { html: draft.html ?? '', warnings };
@@ -35,13 +42,13 @@ export async function previewMapping(
   needs: Needs,
   caller: Caller,
   id: string,
-  { recordId }: { readonly recordId?: string | undefined },
+  { recordId, locale }: MappingPreviewQuery,
   signal: AbortSignal,
 ) {
   const mapping = await requireMapping(needs, caller, id);
   const opened = await openMapping(needs, caller, mapping, signal);
   const [data = {}] = await opened.dataOf([await recordOf(opened, recordId)]);
-  const { html, warnings } = await markupOf(needs, opened, data);
+  const { html, warnings } = await markupOf(needs, opened, data, { locale });
   return {
     success: true as const,
     html,

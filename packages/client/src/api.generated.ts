@@ -10843,6 +10843,7 @@ export interface operations {
             query?: {
                 /** @example recExample0000001 */
                 recordId?: string;
+                locale?: string;
             };
             header?: never;
             path: {

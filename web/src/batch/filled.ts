@@ -6,6 +6,10 @@ export interface Filled {
   readonly field: string;
   /** What stands there for rows without a value. */
   readonly otherwise: string;
+  /** Somebody wrote that. */
+  readonly isWritten?: boolean;
+  /** What the template's own sample says there, where the same may stand in every row. */
+  readonly constant?: string;
   /** The amounts of the field are added up. */
   readonly isSum?: boolean;
   /** Why this field was suggested. */
@@ -33,12 +37,13 @@ export function filledFrom({ suggestions, unmapped }: Suggested, template: Templ
   const needed = (placeholder: string): boolean =>
     required.includes(placeholder) ||
     (required.includes(listOf(placeholder)) && !lists.has(listOf(placeholder)));
-  const constant = constantsOf(template, suggestions, required);
+  const constant = constantsOf(template);
   const lines = lineAmount(template, suggestions);
   const all = [
     ...suggestions.map(({ placeholder, field, reason }) => ({
       ...{ placeholder, field, reason },
       otherwise: '',
+      constant: constant(placeholder),
       isRequired: needed(placeholder),
       isOfList: !required.includes(placeholder),
     })),
@@ -47,12 +52,24 @@ export function filledFrom({ suggestions, unmapped }: Suggested, template: Templ
       ...(lines !== undefined && SUBTOTAL.test(placeholder) && needed(placeholder)
         ? { field: lines, isSum: true, reason: 'the sum of the lines' }
         : { field: '', reason: undefined }),
-      otherwise: constant(placeholder),
+      otherwise: '',
+      constant: constant(placeholder),
       isRequired: needed(placeholder),
       isOfList: !required.includes(placeholder),
     })),
   ];
-  return all.toSorted((a, b) => Number(isMissing(b)) - Number(isMissing(a)));
+  return withConstants(all).toSorted((a, b) => Number(isMissing(b)) - Number(isMissing(a)));
+}
+
+/** With what is the same in every row, for as long as no column fills anything of the same part of the data. */
+export function withConstants(filled: readonly Filled[]): Filled[] {
+  const named = new Set(
+    filled.flatMap(({ placeholder, field }) => (field === '' ? [] : [rootOf(placeholder)])),
+  );
+  return filled.map((each) => {
+    if (each.isWritten === true) return each;
+    return { ...each, otherwise: named.has(rootOf(each.placeholder)) ? '' : (each.constant ?? '') };
+  });
 }
 
 const SUBTOTAL = /(?:^|\.)(?:sub_?total|net)$/i;
@@ -84,29 +101,21 @@ export function missingIn(filled: readonly Filled[]): readonly string[] {
   });
 }
 
-/**
- * What an own template's sample says and no row does: who sends a document is the same for every row. It is
- * a part of the data of which the table has no column, and in which nothing is required.
- */
-function constantsOf(
-  { source, sampleData }: Template,
-  suggestions: Suggested['suggestions'],
-  required: readonly string[],
-): (placeholder: string) => string {
-  const taken = new Set(
-    [...suggestions.map(({ placeholder }) => placeholder), ...required].map(rootOf),
-  );
-  return (placeholder) => {
-    const isPart = /^[^.[\]]+\./.test(placeholder);
-    if (source !== 'saved' || !isPart || taken.has(rootOf(placeholder))) return '';
+/** What an own template's sample says and no row does: who sends a document is the same for every row. */
+const constantsOf =
+  (template: Template) =>
+  (placeholder: string): string => {
+    if (!isConstant(template, placeholder)) return '';
     const value = placeholder
       .split('.')
-      .reduce<unknown>((inner, name) => (inner as Record<string, unknown>)?.[name], sampleData);
+      .reduce<unknown>(
+        (inner, name) => (inner as Record<string, unknown> | undefined)?.[name],
+        template.sampleData,
+      );
     return typeof value === 'string' ? value : '';
   };
-}
 
-/** Whether a value of an own template is nobody's but its sender's: no row is asked for it. */
+/** Whether a value of an own template is nobody's but its sender's: a part of the data in which nothing is required. */
 export function isConstant({ source, schema }: Template, name: string): boolean {
   const isPart = /^[^.[\]]+\./.test(name);
   const root = rootOf(name);

@@ -21,10 +21,11 @@ export function FirstDocument({ table }: { readonly table: Table }) {
   const [first, setFirst] = useState<First>();
   const [problem, setProblem] = useState<string>();
   const { place, width } = useWidth();
+  const { locale, paper } = choices.value;
   useEffect(() => {
     const running = new AbortController();
     const waiting = setTimeout(() => {
-      previewFirst(table, running.signal).then(
+      previewFirst(table, locale, running.signal).then(
         (made) => {
           if (running.signal.aborted) return;
           const told = made?.warnings.filter(({ code }) => !IN_TABLE.has(code)) ?? [];
@@ -38,8 +39,8 @@ export function FirstDocument({ table }: { readonly table: Table }) {
       clearTimeout(waiting);
       running.abort();
     };
-  }, [table]);
-  const sheet = PAPERS[choices.value.paper];
+  }, [table, locale]);
+  const sheet = PAPERS[paper];
   return (
     <section class="first-document" aria-label="The first document" ref={place}>
       <h3>The first document</h3>

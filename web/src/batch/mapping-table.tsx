@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../playground/languages.ts';
 import { choices, choose, PAPERS, type Paper } from '../playground/state.ts';
 import { Choice } from '../ui/field.tsx';
 import { type Filled, inWords, isMissing, missingIn } from './filled.ts';
@@ -77,7 +78,7 @@ function Gaps({ table: { source, filled } }: Pick<Props, 'table'>) {
   );
 }
 
-/** Which rows make a document, and on which paper. */
+/** Which rows make a document, on which paper and in which language. */
 function HowMade({
   table: { source, filled, groupBy },
   onGroup,
@@ -101,6 +102,12 @@ function HowMade({
         value={choices.value.paper}
         options={PAPER_NAMES}
         onChoose={(paper) => choose({ paper })}
+      />
+      <Choice
+        label="Language"
+        value={choices.value.locale}
+        options={LANGUAGES}
+        onChoose={(locale) => choose({ locale })}
       />
     </div>
   );

@@ -35,10 +35,10 @@ export async function storeMapping(table: Table): Promise<string | undefined> {
   return mapping.id;
 }
 
-/** The first document of a table, and what it lacks. */
-export async function previewFirst(table: Table, signal: AbortSignal) {
+/** The first document of a table, in the language that is chosen, and what it lacks. */
+export async function previewFirst(table: Table, locale: string, signal: AbortSignal) {
   const id = await storeMapping(table);
   if (id === undefined) return undefined;
-  const path = { params: { path: { id } } };
-  return api.value.get('/v1/mappings/{id}/preview', { ...path, signal });
+  const params = { path: { id }, query: locale === '' ? {} : { locale } };
+  return api.value.get('/v1/mappings/{id}/preview', { params, signal });
 }

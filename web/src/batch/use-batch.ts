@@ -1,11 +1,11 @@
 import { api } from '../api/client.ts';
 import type { Source } from '../api/types.ts';
 import { fileOfDataUrl, saveFile } from '../playground/files.ts';
-import { renderOptions } from '../playground/state.ts';
+import { choices, renderOptions } from '../playground/state.ts';
 import { storedSignal } from '../ui/stored.ts';
 import { useRun } from '../ui/use-run.ts';
 import { originOf } from './failed-rows.ts';
-import { type Filled, filledFrom } from './filled.ts';
+import { type Filled, filledFrom, withConstants } from './filled.ts';
 import { groupColumn } from './groups.ts';
 import { storeMapping } from './mapping.ts';
 import { followJob } from './state.ts';
@@ -42,9 +42,11 @@ async function read({ name, content, templateId }: Given): Promise<Table> {
 async function start(table: Table): Promise<void> {
   const id = await storeMapping(table);
   if (id === undefined) return;
+  const { locale } = choices.value;
+  const options = { ...renderOptions(), ...(locale === '' ? {} : { locale }) };
   const made = await api.value.post('/v1/mappings/{id}/generate', {
     params: { path: { id } },
-    body: { all: true, options: renderOptions() },
+    body: { all: true, options },
   });
   // A single record is a document at once.
   if (!('jobId' in made)) return saveFile(fileOfDataUrl(made.url, made.filename));
@@ -55,13 +57,13 @@ async function start(table: Table): Promise<void> {
 
 function fill(placeholder: string, part: Pick<Filled, 'field'> | Pick<Filled, 'otherwise'>): void {
   // Whoever chooses a column wants its own value.
-  const chosen = 'field' in part ? { ...part, isSum: false } : part;
+  const chosen = 'field' in part ? { ...part, isSum: false } : { ...part, isWritten: true };
   const current = matched.value;
   if (current === undefined) return;
   const filled = current.filled.map((each) =>
     each.placeholder === placeholder ? { ...each, ...chosen } : each,
   );
-  matched.value = { ...current, filled };
+  matched.value = { ...current, filled: withConstants(filled) };
 }
 
 async function group(groupBy: string): Promise<void> {

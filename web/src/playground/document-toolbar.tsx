@@ -3,6 +3,7 @@ import { toFailure } from '../api/client.ts';
 import { apiKey } from '../api/key.ts';
 import { Choice } from '../ui/field.tsx';
 import { type NamedFile, saveFile } from './files.ts';
+import { LANGUAGES } from './languages.ts';
 import { renderPng, requirePdf } from './render.ts';
 import { type Choices, choices, choose, input, PAPERS, shown } from './state.ts';
 
@@ -17,28 +18,6 @@ const STYLES: readonly (readonly [Choices['style'], string])[] = [
   ['modern', 'Modern'],
   ['vibrant', 'Vibrant'],
 ];
-
-/** Those with labels of their own, each by its own name. */
-const LANGUAGES = [
-  ['', 'Automatic'],
-  ['en-US', 'English (US)'],
-  ['en-GB', 'English (UK)'],
-  ['de-DE', 'Deutsch'],
-  ['fr-FR', 'Français'],
-  ['es-ES', 'Español'],
-  ['it-IT', 'Italiano'],
-  ['nl-NL', 'Nederlands'],
-  ['pt-PT', 'Português'],
-  ['sv-SE', 'Svenska'],
-  ['da-DK', 'Dansk'],
-  ['nb-NO', 'Norsk'],
-  ['pl-PL', 'Polski'],
-  ['ja-JP', '日本語'],
-  ['zh-CN', '中文'],
-  ['ko-KR', '한국어'],
-  ['ar-SA', 'العربية'],
-  ['he-IL', 'עברית'],
-] as const;
 
 const PAPER_OPTIONS = Object.entries(PAPERS).map(([id, { name }]) => [id, name] as const);
 

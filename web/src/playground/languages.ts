@@ -1,0 +1,21 @@
+/** Languages with labels of their own, each by its own name. */
+export const LANGUAGES = [
+  ['', 'Automatic'],
+  ['en-US', 'English (US)'],
+  ['en-GB', 'English (UK)'],
+  ['de-DE', 'Deutsch'],
+  ['fr-FR', 'Français'],
+  ['es-ES', 'Español'],
+  ['it-IT', 'Italiano'],
+  ['nl-NL', 'Nederlands'],
+  ['pt-PT', 'Português'],
+  ['sv-SE', 'Svenska'],
+  ['da-DK', 'Dansk'],
+  ['nb-NO', 'Norsk'],
+  ['pl-PL', 'Polski'],
+  ['ja-JP', '日本語'],
+  ['zh-CN', '中文'],
+  ['ko-KR', '한국어'],
+  ['ar-SA', 'العربية'],
+  ['he-IL', 'עברית'],
+] as const;
