@@ -1,6 +1,7 @@
 import type { RenderOptions } from '#schemas/render-options.ts';
 import type { MarkupFacts } from '#schemas/rendering/markup-facts.ts';
 import { applyOperations } from './apply/apply-operations.ts';
+import { drawPaymentCodes } from './apply/content/payment-image.ts';
 import { quoted } from './apply/describe.ts';
 import { type Editing, type Effect, InvalidOperation } from './apply/effect.ts';
 import { readableColors } from './apply/styles/readable-colors.ts';
@@ -98,12 +99,13 @@ export function editDocument(
       return refuse('unsafe', 'The change would bring something into the document that can run.');
     const read = selfCheck(after, effects);
     const sums = now === content ? [] : sumMismatches(document, content, now);
+    const codes = now === content ? [] : drawPaymentCodes(document, content, now);
     const findings = [...read.findings, ...sums];
     return {
       outcome: 'edited',
       html: document.toHtml(),
       options: changed,
-      changes: [...new Set(effects.flatMap(({ changes }) => changes.map(sentence)))],
+      changes: [...new Set([...effects.flatMap(({ changes }) => changes), ...codes].map(sentence))],
       selfCheckPassed: findings.length === 0,
       findings,
       renamings: looks === undefined ? renamingsBetween(content, now) : [],

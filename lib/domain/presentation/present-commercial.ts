@@ -1,5 +1,6 @@
 import type { CommercialDocument, Reference } from '#lib/domain/document-model/commercial.ts';
 import { exemptionWord } from '#lib/domain/i18n/code-words.ts';
+import { qrImage } from '#lib/domain/payment-codes/qr-image.ts';
 import { BUYERS, NUMBERS, REFERENCES, STATES, TITLES } from './commercial-names.ts';
 import { presentSections } from './parts/content.ts';
 import { presentLines } from './parts/lines.ts';
@@ -11,7 +12,6 @@ import {
   paymentTable,
   taxSummary,
 } from './parts/payment.ts';
-import { qrImage } from './parts/payment-codes.ts';
 import { presentTotals } from './parts/totals.ts';
 import { printableImage } from './printable-image.ts';
 import type { Block, Party, PrintedDocument, Value } from './printed-document.ts';

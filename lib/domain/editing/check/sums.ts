@@ -1,9 +1,10 @@
+import type { Element } from 'domhandler';
 import type { ContentModel } from '../content-model.ts';
 import type { EditableDocument } from '../editable-document.ts';
 import { type DocumentWriting, writingOf } from '../values/document-writing.ts';
 import { isProduct, itemColumns } from '../values/item-columns.ts';
 import { lineSums } from '../values/line-sums.ts';
-import { formulasOf, readTotals } from '../values/totals-formulas.ts';
+import { balancesOf, formulasOf, readTotals } from '../values/totals-formulas.ts';
 
 /** Figures of a line by its element. */
 interface LineFigures {
@@ -31,6 +32,11 @@ export function sumMismatches(
     findings.push('The lines no longer come to what the totals say.');
   if (was.totalHolds && !is.totalHolds && is.hasLines)
     findings.push('The totals no longer add up.');
+  for (const sum of was.sums) {
+    const label = is.hasLines && !is.sums.has(sum) ? is.labels.get(sum) : undefined;
+    if (label !== undefined)
+      findings.push(`“${label}” no longer is what the lines above it come to.`);
+  }
   const fixed = was.unexplained.find((tax) =>
     is.unexplained.some(
       ({ element, figure }) => element === tax.element && figure.value === tax.figure.value,
@@ -43,15 +49,18 @@ export function sumMismatches(
 
 function holds(content: ContentModel, writing: DocumentWriting) {
   const lines = lineSums(content, writing);
-  const { fromLines, totalHolds, total, steps, shares } = formulasOf(
-    readTotals(content, writing),
-    lines,
-  );
+  const formulas = formulasOf(readTotals(content, writing), lines);
+  const { fromLines, totalHolds, total, steps, shares } = formulas;
   const isTold = total !== undefined && lines !== undefined;
   return {
     fromLines: isTold && fromLines,
     totalHolds: isTold && totalHolds,
     hasLines: isTold,
+    /** Lines that say what those above them come to. */
+    sums: isTold ? new Set([...formulas.sums, ...balancesOf(formulas)]) : new Set<Element>(),
+    labels: new Map(
+      [...formulas.inner, ...formulas.after].map((line) => [line.element, line.label]),
+    ),
     decimals: total?.figure.decimals ?? 0,
     /** What taxes can be of: the lines with discounts and charges. */
     base:

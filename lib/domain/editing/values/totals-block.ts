@@ -2,9 +2,13 @@ import type { Element } from 'domhandler';
 import type { NewValue } from './new-value.ts';
 import { isIncluded, type TotalKind } from './total-kind.ts';
 import {
+  balancesOf,
   baseOf,
+  comesTo,
   type Formulas,
   formulasOf,
+  isBalance,
+  isStep,
   type LineSums,
   nearlyEqual,
   type ReadTotal,
@@ -49,7 +53,11 @@ export function changedTotals(
         ? sums.now.all
         : current.base;
   const steps: { kind: TotalKind; adds: number }[] = [];
-  for (const line of current.steps) {
+  for (const line of current.inner) {
+    if (!isStep(line)) {
+      if (old.sums.has(line.element)) set(line, comesTo(base, steps));
+      continue;
+    }
     const share = newShare(line, old, known);
     const value =
       share === undefined
@@ -61,10 +69,7 @@ export function changedTotals(
   }
   if (current.total === undefined || !old.totalHolds) return found;
   const untouched = steps.filter(({ kind }) => !(old.taxIncluded && kind === 'tax'));
-  const total = set(
-    current.total,
-    untouched.reduce((result, { adds }) => result + adds, base),
-  );
+  const total = set(current.total, comesTo(base, untouched));
   balance(old, current, total, set);
   change(old, current, total, set);
   within(old, current, total, set);
@@ -101,7 +106,7 @@ function within(
   }
 }
 
-/** "Change": what was handed over less the total. */
+/** "Change": what was handed over less the total, given back. */
 function change(
   old: Formulas,
   current: Formulas,
@@ -110,16 +115,34 @@ function change(
 ): void {
   const was = old.total?.figure.value ?? 0;
   for (const line of current.after) {
-    if (isBalance(line.kind)) continue;
+    if (isBalance(line) || line.figure.value <= 0) continue;
     const given = old.after.find(
-      ({ element, figure }) =>
-        element !== line.element && nearlyEqual(figure.value - was, line.figure.value, 0.006),
+      (each) =>
+        each.element !== line.element &&
+        !isBalance(each) &&
+        nearlyEqual(each.figure.value - was, line.figure.value, 0.006),
     );
     if (given !== undefined && given.figure.value >= total) set(line, given.figure.value - total);
   }
 }
 
-const isBalance = (kind: TotalKind): boolean => kind === 'due' || kind === 'total';
+/** What a payment adds to what is due: "Deposit (30%)" stays that share of the total. */
+function partPaid(
+  line: ReadTotal,
+  before: ReadTotal | undefined,
+  was: number,
+  total: number,
+  set: (line: ReadTotal, value: number) => number,
+): number {
+  const size = Math.abs((before ?? line).figure.value);
+  const isShare =
+    line.kind === 'paid' &&
+    before?.rate !== undefined &&
+    line.rate !== undefined &&
+    nearlyEqual((was * before.rate) / 100, size, 0.03);
+  if (!isShare) return line.adds;
+  return -Math.abs(set(line, (total * (line.rate ?? 0)) / 100));
+}
 
 /** What is due is the total less what was paid. */
 function balance(
@@ -129,17 +152,12 @@ function balance(
   set: (line: ReadTotal, value: number) => number,
 ): void {
   const was = old.total?.figure.value ?? 0;
-  let paid = 0;
-  // What is called an amount and is not what is left is a payment.
-  const left = new Set<Element>();
-  for (const { element, kind, figure, adds } of old.after) {
-    if (isBalance(kind) && nearlyEqual(figure.value, was + paid, 0.03)) left.add(element);
-    else if (!isBalance(kind) || figure.value < 0) paid += adds;
-  }
+  const left = balancesOf(old);
+  const before = new Map(old.after.map((line) => [line.element, line]));
   let rest = total;
   for (const line of current.after) {
-    const isKnown = old.after.some(({ element }) => element === line.element);
     if (left.has(line.element)) set(line, rest);
-    else if (!isBalance(line.kind) || (isKnown && line.figure.value < 0)) rest += line.adds;
+    else if (!isBalance(line) || (before.has(line.element) && line.figure.value < 0))
+      rest += partPaid(line, before.get(line.element), was, total, set);
   }
 }

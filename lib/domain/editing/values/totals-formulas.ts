@@ -48,8 +48,12 @@ export interface Formulas {
   readonly fromLines: boolean;
   readonly base: number;
   readonly total: ReadTotal | undefined;
-  /** Lines that lead from the subtotal to the total. */
+  /** All lines between the subtotal and the total. */
+  readonly inner: readonly ReadTotal[];
+  /** Those of them that lead from the one to the other. */
   readonly steps: readonly ReadTotal[];
+  /** Those that say what the lines above them come to: "Net total" behind a discount. */
+  readonly sums: ReadonlySet<Element>;
   /** Whether taxes are within the total already. */
   readonly taxIncluded: boolean;
   readonly totalHolds: boolean;
@@ -106,11 +110,10 @@ function formulasTo(
   const subtotal = lines.find(({ kind }) => kind === 'subtotal');
   const start = subtotal === undefined ? 0 : lines.indexOf(subtotal) + 1;
   const end = total === undefined ? lines.length : lines.indexOf(total);
-  const steps = lines
-    .slice(start, end)
-    .filter(({ kind }) => kind !== 'subtotal' && kind !== 'total' && kind !== 'due');
+  const inner = lines.slice(start, end);
+  const steps = inner.filter(isStep);
   const base = subtotal?.figure.value ?? sum ?? total?.figure.value ?? 0;
-  const all = base + steps.reduce((result, { adds }) => result + adds, 0);
+  const all = comesTo(base, steps);
   const untaxed =
     base + steps.reduce((result, { kind, adds }) => result + (kind === 'tax' ? 0 : adds), 0);
   const value = total?.figure.value ?? Number.NaN;
@@ -128,11 +131,40 @@ function formulasTo(
     base,
     total,
     steps,
+    inner,
+    sums: sumsAmong(inner, base),
     taxIncluded,
     totalHolds: nearlyEqual(taxIncluded ? untaxed : all, value, 0.03),
     shares,
     after: total === undefined ? [] : lines.slice(lines.indexOf(total) + 1),
   };
+}
+
+export const isStep = ({ kind }: ReadTotal): boolean =>
+  kind !== 'subtotal' && kind !== 'total' && kind !== 'due';
+
+export const comesTo = (base: number, steps: readonly { readonly adds: number }[]): number =>
+  steps.reduce((result, { adds }) => result + adds, base);
+
+function sumsAmong(inner: readonly ReadTotal[], base: number): Set<Element> {
+  const sums = new Set<Element>();
+  let sum = base;
+  for (const line of inner)
+    if (isStep(line)) sum += line.adds;
+    else if (nearlyEqual(sum, line.figure.value, 0.03)) sums.add(line.element);
+  return sums;
+}
+
+export const isBalance = ({ kind }: ReadTotal): boolean => kind === 'due' || kind === 'total';
+
+/** Lines behind the total that say what is left of it. What is called one and is none is a payment. */
+export function balancesOf({ total, after }: Formulas): Set<Element> {
+  const balances = new Set<Element>();
+  let rest = total?.figure.value ?? 0;
+  for (const line of after)
+    if (isBalance(line) && nearlyEqual(line.figure.value, rest, 0.03)) balances.add(line.element);
+    else if (!isBalance(line) || line.figure.value < 0) rest += line.adds;
+  return balances;
 }
 
 /** A tax that is of some of the lines only. */

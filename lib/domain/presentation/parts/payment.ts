@@ -4,10 +4,11 @@ import type {
   PaymentMeans,
 } from '#lib/domain/document-model/commercial.ts';
 import { paymentMeansWord } from '#lib/domain/i18n/code-words.ts';
+import { paymentCode } from '#lib/domain/payment-codes/payment-code.ts';
+import { qrImage } from '#lib/domain/payment-codes/qr-image.ts';
 import type { Block, Value } from '../printed-document.ts';
 import type { Writer } from '../writer.ts';
 import { particularsOf } from './parties.ts';
-import { paymentCode, qrImage } from './payment-codes.ts';
 import { taxName } from './totals.ts';
 
 /** How to pay: account, reference and, where the country has one, the code that banking apps read. */

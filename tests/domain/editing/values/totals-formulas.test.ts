@@ -36,3 +36,48 @@ describe('the total is the line that the others come to, whatever else is called
     assert.match(text, /Amount €150\.00 Total €600\.00/);
   });
 });
+
+describe('lines of the totals that follow from others', () => {
+  const NO_PLOTS = 'remove the line Plots';
+
+  test('[modify.response] a payment that is less than what a line comes to stays what it was', () => {
+    const html = page([
+      ['Subtotal', '€500.00'],
+      ['Total', '€500.00'],
+      ['Deposit paid', '-€60.00'],
+      ['Amount due', '€440.00'],
+    ]);
+    const text = textOf(outcomeOf(html, NO_PLOTS).html);
+    assert.match(text, /Total €400\.00 Deposit paid -€60\.00 Amount due €340\.00/);
+  });
+
+  test('[modify.response] a sum between the first and the last is of what stands above it', () => {
+    const html = page([
+      ['Subtotal', '€500.00'],
+      ['Discount', '-€50.00'],
+      ['Net total', '€450.00'],
+      ['VAT (20%)', '€90.00'],
+      ['Total', '€540.00'],
+    ]);
+    const text = textOf(outcomeOf(html, NO_PLOTS).html);
+    assert.match(text, /Net total €350\.00 VAT \(20%\) €70\.00 Total €420\.00/);
+  });
+
+  test('[modify.response] a deposit in per cent stays that share of the total', () => {
+    const html = page([
+      ['Total', '€500.00'],
+      ['Deposit due now (30%)', '€150.00'],
+      ['Remaining balance', '€350.00'],
+    ]);
+    const text = textOf(outcomeOf(html, NO_PLOTS).html);
+    assert.match(text, /due now \(30%\) €120\.00 Remaining balance €280\.00/);
+  });
+
+  test('[modify.response] the number takes no “to” along', () => {
+    const html = page([['Total', '€500.00']], '<p>Invoice number: INV-7</p>');
+    const text = textOf(
+      outcomeOf(html, 'change the quantity of Plots to 4 and the invoice number to INV-8').html,
+    );
+    assert.match(text, /Invoice number: INV-8/);
+  });
+});

@@ -184,7 +184,8 @@ function saidNow(clause: Phrase, context: Context): Reading | undefined {
 /** "invoice number 9001", "valid until 2026-09-30": a name, and what it is to be. */
 function sideBySide(rest: Phrase, context: Context): Reading | undefined {
   for (let at = Math.min(rest.tokens.length - 1, 5); at > 0; at -= 1) {
-    const value = rest.slice(at);
+    // "and the number to Q-9": a verb before it is meant here as well.
+    const value = rest.slice(LEADS.test(rest.tokens[at]?.word ?? '') ? at + 1 : at);
     const name = rest.slice(0, at);
     // "uptime +0.5 points"
     if (isSigned(rest, at - 1)) continue;
@@ -200,6 +201,8 @@ function sideBySide(rest: Phrase, context: Context): Reading | undefined {
   }
   return undefined;
 }
+
+const LEADS = /^(?:to|as|is)$/;
 
 function isSigned({ tokens }: Phrase, at: number): boolean {
   const [sign, figure] = [tokens[at], tokens[at + 1]];

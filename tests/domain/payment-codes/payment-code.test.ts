@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import type { CommercialDocument } from '#lib/domain/document-model/commercial.ts';
-import { paymentCode, qrImage } from '#lib/domain/presentation/parts/payment-codes.ts';
+import { paymentCode } from '#lib/domain/payment-codes/payment-code.ts';
+import { qrImage } from '#lib/domain/payment-codes/qr-image.ts';
 
 const invoice: CommercialDocument = {
   type: 'invoice',
