@@ -50,7 +50,8 @@ export default defineConfig({
         },
       },
     ],
-    maxWorkers: 2,
+    // One more than the cores of the machine that it is meant for: a quarter of the time is waiting for browsers and deadlines.
+    maxWorkers: 3,
     sequence: { sequencer: SpreadSequencer },
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,

@@ -113,10 +113,11 @@ for (const [index, template] of builtInTemplates.entries()) {
   });
 }
 
-for (const [kind, html] of Object.entries(ownDocuments)) {
-  test(`[brand.contrast] markup of others (${kind}) can be read in every brand`, async () => {
+for (const [index, [kind, html]] of Object.entries(ownDocuments).entries()) {
+  test(`[brand.contrast] markup of others (${kind}) can be read in every second brand`, async () => {
+    const brands = Object.entries(nastyBrands).filter((_, at) => (at + index) % 2 === 0);
     // Printed, the pixels behind a gradient's letters differ along the line.
-    for (const [name, colors] of Object.entries(nastyBrands))
+    for (const [name, colors] of brands)
       await hold(`${kind} in ${name}`, html, { colors, fonts: ['Inter'] }, kind !== 'script');
   });
 }
