@@ -382,6 +382,8 @@ const CERTIFICATE: Shape = {
         'category',
       ],
     },
+    /** What was learnt, where that is an object of its own. */
+    course: { part: 'course', keys: ['course', 'training'] },
     statement: { as: 'prose', keys: ['statement', 'body', 'description', 'text', 'reason'] },
     criteria: { as: 'prose', keys: ['criteria'] },
     credentialId: {
@@ -448,6 +450,19 @@ const CERTIFICATE: Shape = {
   },
 };
 
+const COURSE: Shape = {
+  ignore: 'course achievement training info detail',
+  terms: {
+    name: { as: 'name', keys: ['name', 'title', 'course name', 'full name'] },
+    completionDate: {
+      as: 'date',
+      keys: ['completion date', 'completion', 'complete date', 'complete'],
+    },
+    start: { as: 'date', keys: ['start', 'start date', 'from'] },
+    end: { as: 'date', keys: ['end', 'end date', 'to', 'until'] },
+  },
+};
+
 const PARTS: Shapes = {
   party: {
     ...PARTY,
@@ -477,5 +492,5 @@ export const WRITTEN = {
   letter: { document: LETTER, ...PARTS },
   contract: { document: CONTRACT, ...PARTS },
   report: { document: REPORT, ...PARTS },
-  certificate: { document: CERTIFICATE, ...PARTS },
+  certificate: { document: CERTIFICATE, course: COURSE, ...PARTS },
 } as const satisfies Readonly<Record<string, Shapes>>;

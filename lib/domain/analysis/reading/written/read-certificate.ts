@@ -1,14 +1,14 @@
 import type { Fact, Section } from '#lib/domain/document-model/content.ts';
 import type { Party, Signatory } from '#lib/domain/document-model/party.ts';
-import { isObject } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { WRITTEN } from '../../vocabulary/written.ts';
 import { takeTexts } from '../composing.ts';
 import type { GivenData } from '../given-data.ts';
 import { capitalized, labelOf, wordsOfKey } from '../key-words.ts';
+import { isFirm } from '../legal-forms.ts';
 import { isVocabulary, notionsOf } from '../notions.ts';
 import { finish, openWritten, unsaid, type Written } from './compose.ts';
-import { isTitleKey } from './entries.ts';
+import { isDocumentWord } from './not-printed.ts';
 import { composeSignatories } from './people.ts';
 import { isSentence, joinPath, labelFor } from './reading.ts';
 import { signeesAt } from './signees.ts';
@@ -21,23 +21,30 @@ export function readCertificate(given: GivenData): MappedDocument {
   const honoursPerson = namesLearner(certificate);
   const issuer = certificate.person('seller', 'issuer');
   const logo = text('logo', 'issuer.logo');
-  const title = titleOf(certificate, text('title'));
+  const named = titleOf(certificate, text('title'));
+  const recipient =
+    employed(certificate, certificate.person('buyer', 'recipient')) ?? namedSomehow(certificate);
+  const { title, achievement } = awarded(certificate, named);
   const head = {
     title,
     subtitle: text('subtitle'),
-    recipient:
-      employed(certificate, certificate.person('buyer', 'recipient')) ?? namedSomehow(certificate),
-    achievement: text('achievement') ?? namedCourse(certificate) ?? text('title', 'achievement'),
+    recipient,
+    achievement,
     issuer: logo === undefined ? issuer : { ...issuer, logo },
     issueDate: date('issueDate'),
-    completionDate: date('completionDate'),
+    completionDate: date('completionDate') ?? date('course.completionDate', 'completionDate'),
     expiryDate: date('expiryDate'),
     period: periodOf(certificate),
     credentialId: text('credentialId'),
     verificationUrl: text('verificationUrl'),
     image: text('image'),
   };
-  const statements = takeTexts(composing, draft, 'statement', 'statement');
+  const statements = takeTexts(composing, draft, 'statement', 'statement').map((statement) =>
+    filled(certificate, statement, [
+      ['recipient.name', recipient?.name],
+      ['achievement', achievement],
+    ]),
+  );
   if (statements.length === 0) statements.push(...sentenceIn(certificate));
   const criteria = takeTexts(composing, draft, 'criteria', 'criteria');
   for (const part of ['statement', 'criteria']) {
@@ -45,10 +52,10 @@ export function readCertificate(given: GivenData): MappedDocument {
     if (path !== undefined) composing.origins.set(part, path);
   }
   const place = text('place');
-  const named = [...composeSignatories(composing, draft), ...signeesAt(certificate)];
+  const signing = [...composeSignatories(composing, draft), ...signeesAt(certificate)];
   const { facts, details, sections } = certificate.content();
   const officers = officersIn(certificate, [...facts, ...details]);
-  const signatories = [...named, ...officers.signatories];
+  const signatories = [...signing, ...officers.signatories];
   const others = [...facts, ...details].filter((fact) => !officers.said.has(fact));
   const results = unsaid(others, head, signatories);
   return finish(certificate, {
@@ -81,6 +88,23 @@ function titleOf({ composing }: Written, title: string | undefined): string | un
   return `Certificate of ${capitalized(word)}`;
 }
 
+/** "{student} has completed {course}": what the text names by its key is what was read under it. */
+function filled(
+  { given, composing: { origins } }: Written,
+  text: string,
+  read: readonly (readonly [string, string | undefined])[],
+): string {
+  return text.replace(/\{{1,2}\s?(\w{1,40})\s?\}{1,2}/g, (written, key: string) => {
+    const path = joinPath(given.path, key);
+    const [, name] =
+      read.find(([place]) => {
+        const own = origins.get(place);
+        return own === path || own?.startsWith(`${path}.`) === true;
+      }) ?? [];
+    return name ?? written;
+  });
+}
+
 /** The first sentence under a key of its author's own is what is certified. */
 function sentenceIn({ given, composing }: Written): string[] {
   for (const [key, value] of Object.entries(given.data)) {
@@ -104,23 +128,18 @@ const isOfMoney = (facts: readonly Fact[], sections: readonly Section[]): boolea
       isOfMoney(inner, parts) || table?.columns.some(({ kind }) => kind === 'money') === true,
   );
 
-/** `course: { name: "Boat handling", hours: 24, … }`. */
-function namedCourse({ given, composing, matcher }: Written): string | undefined {
-  for (const [key, value] of Object.entries(given.data)) {
-    const path = joinPath(given.path, key);
-    if (!isObject(value) || composing.consumed.has(path)) continue;
-    if (!matcher.match('document', key).some(({ target }) => target === 'achievement')) continue;
-    const [name, title] =
-      Object.entries(value).find(
-        ([inner, text]) => isTitleKey(inner) && typeof text === 'string' && text.trim() !== '',
-      ) ?? [];
-    const at = joinPath(path, name ?? '');
-    if (name === undefined || composing.consumed.has(at)) continue;
-    composing.consumed.add(at);
-    composing.origins.set('achievement', at);
-    return String(title).trim();
-  }
-  return undefined;
+/** What was learnt. Where only an award is named beside it, as "Certificate of Completion", that is the title. */
+function awarded({ text, composing }: Written, title: string | undefined) {
+  const award = text('achievement');
+  const course = text('course.name', award === undefined ? 'achievement' : 'course');
+  const isPaper = notionsOf(award ?? '').readings.some((words) => words.some(isDocumentWord));
+  if (award === undefined || course === undefined || !isPaper || title !== undefined)
+    return { title, achievement: award ?? course ?? text('title', 'achievement') };
+  const { origins } = composing;
+  origins.set('title', origins.get('achievement') ?? '');
+  origins.set('achievement', origins.get('course') ?? '');
+  origins.delete('course');
+  return { title: award, achievement: course };
 }
 
 /** `director_of_awards: "Dr Anil Mehta"`: who is in charge signs, as what they are or as what is told of it. */
@@ -161,6 +180,8 @@ function employed({ composing }: Written, party: Party | undefined): Party | und
   const key = holder?.split('.').at(-1) ?? '';
   const isWithin = (term: string) => origins.get(`recipient.${term}`)?.startsWith(`${holder}.`);
   const isHouse = notionsOf(key).readings.some((words) => words.includes('company'));
+  if (party?.contact !== undefined && isFirm(party.name ?? ''))
+    return withPersonFirst(party, origins);
   if (party?.contact === undefined || holder === undefined || !isHouse) return party;
   const { contact, address, identifiers = [], remarks = [], ...person } = party;
   const own = identifiers.filter((_, index) => !isWithin(`identifiers.${index}.value`));
@@ -173,6 +194,15 @@ function employed({ composing }: Written, party: Party | undefined): Party | und
     ...(own.length === 0 ? {} : { identifiers: own }),
     remarks: [...remarks, `${labelOf(key)}: ${house}`],
   };
+}
+
+/** A certificate is a person's: who they work for stands below their name. */
+function withPersonFirst({ contact, name, ...others }: Party, origins: Map<string, string>): Party {
+  const [house, person] = [origins.get('recipient.name'), origins.get('recipient.contact')];
+  if (person !== undefined) origins.set('recipient.name', person);
+  origins.delete('recipient.contact');
+  const label = labelOf(house?.split('.').at(-1) ?? 'company');
+  return { ...others, name: contact, remarks: [`${label}: ${name}`, ...(others.remarks ?? [])] };
 }
 
 /** Those who teach, judge or run it, and what is no person. */
@@ -206,8 +236,8 @@ const placeOf = ({ draft, composing }: Written, value: string): Fact => ({
 });
 
 function periodOf({ date }: Written) {
-  const start = date('period.start');
-  const end = date('period.end');
+  const start = date('period.start') ?? date('course.start', 'period.start');
+  const end = date('period.end') ?? date('course.end', 'period.end');
   return start === undefined && end === undefined
     ? undefined
     : { ...(start && { start }), ...(end && { end }) };
