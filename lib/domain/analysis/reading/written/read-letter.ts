@@ -38,7 +38,9 @@ export function readLetter(given: GivenData): MappedDocument {
     copies: takeTexts(composing, draft, 'copies', 'copies'),
   };
   const named = composeSignatories(composing, draft);
-  const signatories = named.length > 0 ? named : namedAtRoot(letter);
+  const signatories = (named.length > 0 ? named : namedAtRoot(letter)).map((signatory) =>
+    asTitled(signatory, head.sender),
+  );
   const logo = text('logo', 'sender.logo');
   const sender = logo === undefined ? head.sender : { ...head.sender, logo };
   const numbers = referencesIn(letter);
@@ -162,6 +164,12 @@ function unsigned(sender: Party | undefined, signatories: readonly Signatory[]):
   const isSigned = signatories.length === 0 || signatories.some(({ name }) => name === contact);
   return isSigned ? house : sender;
 }
+
+/** Who signs is what the sender is said to be where both are one. */
+const asTitled = (signatory: Signatory, { contact, role }: Party = {}): Signatory =>
+  role !== undefined && signatory.title === undefined && signatory.name === contact
+    ? { ...signatory, title: role }
+    : signatory;
 
 /** Who wrote it signs it, where nobody else does. */
 function signedBy(sender: Party | undefined): Signatory[] {
