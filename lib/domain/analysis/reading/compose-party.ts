@@ -41,7 +41,9 @@ export function composeParty(
   const written = writtenParty(textIn(best(draft, `${prefix}.name`) ?? { value: '' }) ?? '');
   const names = namesOf(composing, draft, prefix, place);
   const whole =
-    composeAddress(composing, draft, `${prefix}.address`, `${place}.address`) ?? written?.address;
+    composeAddress(composing, draft, `${prefix}.address`, `${place}.address`) ??
+    composeAddress(composing, draft, `${prefix}.shipping`, `${place}.address`) ??
+    written?.address;
   if (written !== undefined) composing.origins.delete(`${place}.name`);
   const head = names.name === undefined && written === undefined ? nameAbove(whole) : undefined;
   const address = head?.address ?? withoutName(whole, names.name);
@@ -57,7 +59,7 @@ export function composeParty(
     ...(unnamed === undefined ? {} : { name: unnamed }),
     ...(person === undefined ? {} : { contact: person }),
     ...names,
-    tradingName: text('tradingName'),
+    ...namedAs(names.name ?? written?.name ?? head?.name ?? unnamed, text('tradingName')),
     role: text('role'),
     address,
     identifiers: identifiersOf(composing, draft, prefix, place),
@@ -81,6 +83,12 @@ export function composeParty(
     remarks.length === 0 ? lines : { ...lines, remarks: [...(lines.remarks ?? []), ...remarks] };
   return isBlank(complete) ? undefined : (complete as Party);
 }
+
+/** Who has only the name that they trade under is called by it. */
+const namedAs = (name: string | undefined, tradingName: string | undefined): Partial<Party> =>
+  name === undefined && tradingName !== undefined
+    ? { name: tradingName }
+    : present({ tradingName });
 
 const HONORIFIC =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|herrn?|frau|m|mme|mlle|m\.? et mme|d|dña|don|doña|sr|sra|srta|sig|sig\.ra|dhr|mevr)\.?$/i;

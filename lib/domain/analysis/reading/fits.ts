@@ -48,6 +48,7 @@ function isProse(value: Scalar): boolean {
   const isText =
     typeof value === 'string' && (value.length > LONGEST_FIGURE || /\p{L}/u.test(value));
   const figure = isText ? undefined : readDecimal(value);
+  if (figure !== undefined && /\p{Sc}|\d[.,]\d\d$/u.test(String(value).trim())) return false;
   return figure === undefined || (Number.isInteger(Number(figure)) && Number(figure) <= MOST_DAYS);
 }
 

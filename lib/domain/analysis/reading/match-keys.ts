@@ -170,9 +170,10 @@ function direct({ terms, ignored }: ShapeIndex, words: readonly string[]): Entry
 /** Kinds of taxes, fees and discounts have names of their own. */
 function byEnding({ shape }: ShapeIndex, words: readonly string[]): Entry[] {
   if (words.length < 2 || words.some((word) => OTHERWISE.has(word))) return [];
-  const target = shape.endings?.[words.at(-1) ?? ''];
-  const term = target === undefined ? undefined : shape.terms[target];
-  return target === undefined || term === undefined ? [] : [{ target, term, rank: ENDING_RANK }];
+  return (shape.endings?.[words.at(-1) ?? ''] ?? []).flatMap((target) => {
+    const term = shape.terms[target];
+    return term === undefined ? [] : [{ target, term, rank: ENDING_RANK }];
+  });
 }
 
 /** Keys that begin or end with a part: `customer_name`, `adresse du client`. */

@@ -252,8 +252,9 @@ function isRoleWord(value: string): boolean {
   );
 }
 
-/** A site may be where something stands: of several words it is no page. A tax number is no reason why there is no tax. */
+/** A site may be where something stands: of several words it is no page. A tax number is no reason why there is no tax, and a code nobody's name. */
 export const isPhrase = (target: string, value: Scalar): boolean =>
+  (/(?:first|middle|last)Name$/.test(target) && /\d/.test(String(value))) ||
   (/(?:^|\.)website$/.test(target) && /\S\s+\S/.test(String(value))) ||
   (/(?:^|\.)(?:vat|tax)Number$/.test(target) && /\p{Ll}{3,}\P{L}+\p{Ll}{3}/u.test(String(value)));
 
@@ -397,10 +398,17 @@ function takeKeyed(
   place: Place,
 ): boolean {
   const match = parts.find(({ term }) => 'part' in term && term.keyed !== undefined);
-  const fields = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
+  const given = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
+  const sums = given.filter(
+    ([name, inner]) => isObject(inner) && matcher.isThrough(place.shape, name),
+  );
+  const fields = given.filter((field) => !sums.includes(field));
   if (match === undefined || fields.length === 0) return false;
   if (!fields.every(([name, inner]) => FIGURE_KEY.test(name) && !Array.isArray(inner)))
     return false;
+  // What they come to is the document's.
+  for (const [name, inner] of sums)
+    readField(matcher, name, inner, { ...place, path: join(place.path, name) }, place.path);
   const { part, keyed = '' } = match.term as Part;
   const entries = fields.map(([name, inner]) => {
     const path = join(place.path, name);

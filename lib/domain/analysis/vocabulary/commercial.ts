@@ -407,6 +407,7 @@ const LINE: Shape = {
         'discount percentage',
       ],
     },
+    allowances: { part: 'adjustment', list: true, keys: ['discount'] },
     date: {
       as: 'date',
       keys: [
@@ -684,6 +685,8 @@ const ADJUSTMENT: Shape = {
         'price amount',
         'amount off',
         'line total',
+        'amount net',
+        'amount gross',
         'net',
         'gross',
         'discount',

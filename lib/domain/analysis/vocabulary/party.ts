@@ -186,7 +186,7 @@ export const PARTY: Shape = {
       keys: [
         'address',
         'invoice address',
-        'shipping address',
+        'invoice',
         'postal address',
         'mailing address',
         'registered address',
@@ -203,6 +203,12 @@ export const PARTY: Shape = {
         'street address',
         'website',
       ],
+      text: 'formatted',
+    },
+    /** Where somebody has their goods sent. */
+    shipping: {
+      part: 'address',
+      keys: ['shipping address', 'delivery address', 'ship to', 'shipping', 'delivery'],
       text: 'formatted',
     },
     vatNumber: { as: 'code', keys: ['vat number', 'vat id', 'vat', 'vat code', 'vat number id'] },

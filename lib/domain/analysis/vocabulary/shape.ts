@@ -35,8 +35,8 @@ export interface Part {
 /** Which keys fill which terms of a thing. */
 export interface Shape {
   readonly terms: Readonly<Record<string, Term | Part>>;
-  /** What a key is of which only the last word is known: "tax" of `tourism_tax`. By the word, the term. */
-  readonly endings?: Readonly<Record<string, string>>;
+  /** What a key is of which only the last word is known: "tax" of `tourism_tax`. By the word, the terms. */
+  readonly endings?: Readonly<Record<string, readonly string[]>>;
   /** Without any of these an object is none of this shape, whatever else it holds. */
   readonly needs?: readonly string[];
   /** Words that a key may add without saying anything else: "invoice" of `invoice_total`. */

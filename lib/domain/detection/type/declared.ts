@@ -38,7 +38,7 @@ export function declaredIn(root: Root): Declared {
     for (const text of texts) {
       if (typeof text !== 'string' || text.length > 120) continue;
       const said = keyWords(text).join(' ');
-      if (KIND_KEYS.has(name)) kind.push(said);
+      if (KIND_KEYS.has(name) || isTypeOfDocument(key)) kind.push(said);
       else if (TITLE_KEYS.has(name) || /title$/.test(name)) title.push(said);
       else if (SUBJECT_KEYS.has(name)) subject.push(said);
     }
@@ -47,6 +47,10 @@ export function declaredIn(root: Root): Declared {
   title.push(...namedHeads(root.data));
   return { kind: spaced(kind), title: spaced(title), subject: spaced(subject) };
 }
+
+/** `tipoDocumento`, in any language. */
+const isTypeOfDocument = (key: string): boolean =>
+  notionsOf(key).readings.some((words) => [...words].sort().join(' ') === 'document type');
 
 /** `{ cc: { ttl: "Certificate of Calibration", no: …, dt: … } }`: the title of a head that is an object of its own. */
 function titlesWithin(data: JsonObject): string[] {

@@ -86,10 +86,11 @@ const isZero = (amount: string | undefined): boolean =>
   amount === undefined || Number(amount) === 0;
 const same = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && new Big(one).eq(other);
-const hasAmount = ({ amount, category, exemptionReason }: Tax): boolean =>
+/** A tax of nothing says that there is none, where it has a name and a rate or a category. */
+const hasAmount = ({ amount, category, exemptionReason, name, rate }: Tax): boolean =>
   !isZero(amount) ||
   exemptionReason !== undefined ||
-  (amount !== undefined && category !== undefined);
+  (amount !== undefined && (category !== undefined || (name !== undefined && rate !== undefined)));
 
 function rowsOf(writer: Writer) {
   return (role: TotalRole, label: string, amount: string | undefined, place: string): Total[] =>

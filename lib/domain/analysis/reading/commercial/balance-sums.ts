@@ -8,11 +8,12 @@ import type {
 import { type Composing, present } from '../composing.ts';
 import { labelOf, wordsOfKey } from '../key-words.ts';
 import { isVocabulary, notionsOf } from '../notions.ts';
-import type { Draft } from '../read-shape.ts';
+import type { Draft, Left } from '../read-shape.ts';
 import {
   amountOf,
   amountsComingTo,
   isNear,
+  nameOf,
   type UnnamedAmount,
   unnamedAmounts,
 } from './unnamed-amounts.ts';
@@ -29,8 +30,45 @@ export function balanceSums<T extends Sold>(
   sold: T,
 ): T {
   const unnamed = unnamedAmounts(composing, draft);
-  const stated = withGross(composing, type, sold, unnamed);
+  const staged = withOwnStages(composing, type, sold, unnamed);
+  const stated = withGross(composing, type, staged, unnamed);
   return balanced(composing, type, stated, unnamed);
+}
+
+/** A "subtotal" below the discount is the net sum, and a "sum" above the tax that of the lines: what the lines come to tells. */
+function withOwnStages<T extends Sold>(
+  composing: Composing,
+  type: CommercialDocument['type'],
+  sold: T,
+  unnamed: readonly UnnamedAmount[],
+): T {
+  const { lines, allowances, charges, tax } = reckon({
+    ...sold,
+    type,
+    kind: type,
+  } as CommercialDocument);
+  const totals = { ...sold.totals };
+  if (lines === undefined) return sold;
+  const net = lines.minus(allowances).plus(charges);
+  const isAt = (sum: Big, stated: string | undefined) =>
+    stated !== undefined && isNear(sum, stated);
+  if (totals.net === undefined && !isNear(net, lines) && isAt(net, totals.lines)) {
+    move(composing, 'totals.lines', 'totals.net');
+    totals.net = totals.lines;
+    delete totals.lines;
+  }
+  const whole =
+    tax.eq(0) || !isAt(lines, totals.gross) ? undefined : amountOf(unnamed, net.plus(tax));
+  if (whole !== undefined) {
+    if (totals.lines === undefined) {
+      move(composing, 'totals.gross', 'totals.lines');
+      totals.lines = totals.gross;
+    }
+    totals.gross = whole.amount.toFixed();
+    composing.origins.set('totals.gross', whole.left.path);
+    composing.consumed.add(whole.left.path);
+  }
+  return { ...sold, totals };
 }
 
 /** Net and taxes come to the total, under a name of its own or none, unless what is due is what all parts come to. */
@@ -95,7 +133,7 @@ function withAdjustments<T extends Sold>(
     const isOff = amount.lt(0);
     const list = isOff ? allowances : charges;
     const place = `${isOff ? 'allowances' : 'charges'}.${list.length}.amount`;
-    list.push(adjustment(left.key, amount));
+    list.push(adjustment(left, amount));
     composing.consumed.add(left.path);
     composing.origins.set(place, left.path);
   }
@@ -103,11 +141,12 @@ function withAdjustments<T extends Sold>(
 }
 
 /** "discountSenior5pct" is a discount of 5 % with a name of its own. */
-function adjustment(key: string, amount: Big): Adjustment {
+function adjustment(left: Left, amount: Big): Adjustment {
+  const { key } = left;
   const rate = /(\d{1,2}(?:[.,]\d)?)%/.exec(labelOf(key))?.[1];
   return present({
     kind: amount.lt(0) ? 'discount' : 'fee',
-    reason: labelOf(rate === undefined ? key : key.replace(/\d.*$/, '')),
+    reason: rate === undefined ? nameOf(left) : labelOf(key.replace(/\d.*$/, '')),
     percent: rate?.replace(',', '.'),
     amount: amount.abs().toFixed(),
   }) as Adjustment;

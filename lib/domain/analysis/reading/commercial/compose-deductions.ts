@@ -10,11 +10,10 @@ import {
   takeText,
   textIn,
 } from '../composing.ts';
-import { labelOf } from '../key-words.ts';
 import { leftIn } from '../left-over.ts';
 import { notionsOf } from '../notions.ts';
-import type { Draft, FoundList, Left } from '../read-shape.ts';
-import { amountOf, unnamedAmounts } from './unnamed-amounts.ts';
+import type { Draft, FoundList } from '../read-shape.ts';
+import { amountOf, nameOf, unnamedAmounts } from './unnamed-amounts.ts';
 
 interface Sums {
   readonly totals: Totals;
@@ -96,13 +95,4 @@ function deductionOf(composing: Composing, draft: Draft, missing: Big): Deductio
   composing.consumed.add(found.left.path);
   composing.origins.set('deductions.0.amount', found.left.path);
   return [{ reason: nameOf(found.left), amount: missing.toFixed() }];
-}
-
-const ACRONYM = 4;
-
-/** Of `rot: { deduction: 18060 }` the object's name says what it is. */
-function nameOf({ key, way }: Left): string {
-  const around = way.at(-1);
-  if (around === undefined) return labelOf(key);
-  return around.length <= ACRONYM ? around.toUpperCase() : labelOf(around);
 }

@@ -6,6 +6,7 @@ import type {
 } from '#lib/domain/document-model/commercial.ts';
 import { countableUnit } from '#lib/domain/i18n/units.ts';
 import { readDecimal } from '../../mapping/read-values.ts';
+import UNITS from '../../vocabulary/units.json' with { type: 'json' };
 import {
   all,
   amountIn,
@@ -74,10 +75,11 @@ export function composeLine(
   }) as Line;
 }
 
-/** `visits: 4`: in English the key of a quantity is its unit. */
+/** `m2: 42`: the key of a quantity may be its unit; in English also `visits: 4`. */
 function countedIn({ language }: Composing, entry: Draft): string | undefined {
-  const key = best(entry, 'quantity')?.key.toLowerCase();
-  return key === undefined || !/^en\b/.test(language) ? undefined : countableUnit(key);
+  const key = best(entry, 'quantity')?.key.toLowerCase() ?? '';
+  if (Object.hasOwn(UNITS.measures, key)) return UNITS.measures[key as keyof typeof UNITS.measures];
+  return /^en\b/.test(language) ? countableUnit(key) : undefined;
 }
 
 function periodOf(composing: Composing, entry: Draft, place: string): Line['period'] {
@@ -145,7 +147,9 @@ function moneyOf(
     priceOfUnit(composing, entry, place) ??
     priceAmongAmounts(composing, entry, place);
   const amount = fittingAmount(composing, entry, place, unitPrice) ?? taken('amount');
-  for (const term of ALL) for (const found of entry.found.get(term) ?? []) found.taken = true;
+  // A price of the other kind alone is told under its own name.
+  if (unitPrice !== undefined || amount !== undefined)
+    for (const term of ALL) for (const found of entry.found.get(term) ?? []) found.taken = true;
   return present({ unitPrice, amount }) as Pick<Line, 'unitPrice' | 'amount'>;
 }
 

@@ -9,6 +9,7 @@ import { labelOf } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
 import type { Draft, FoundList } from '../read-shape.ts';
 import { composeLine, type Prices, RATES } from './compose-line.ts';
+import { adjustmentIn } from './compose-sums.ts';
 import { nameColumns } from './unnamed-columns.ts';
 
 export interface Composed {
@@ -41,7 +42,11 @@ export function composeLines(
   }
   for (const list of chosen) {
     const group = chosen.length > 1 ? groupOf(list) : undefined;
+    const before = composed.lines.length;
     for (const entry of list.entries) addEntry(composing, entry, group, prices, composed);
+    if (chosen.length > 1 && wordsOf(list).includes('option'))
+      for (const [index, line] of composed.lines.entries())
+        if (index >= before) composed.lines[index] = { ...line, optional: true };
   }
   for (const list of lists)
     if (!chosen.includes(list) && isBeside(list))
@@ -84,11 +89,13 @@ const WORDS_BESIDE = new Set([
 ]);
 
 const wordsOf = ({ key }: FoundList): readonly string[] => notionsOf(key).readings[0] ?? [];
-const isPriced = ({ entries }: FoundList): boolean =>
-  entries.some((entry) =>
-    ['quantity', 'hours', 'unitPrice', 'unitPriceNet', 'unitPriceGross', 'priced.plain'].some(
-      (term) => best(entry, term) !== undefined,
-    ),
+const isPriced = ({ entries }: Pick<FoundList, 'entries'>): boolean =>
+  entries.some(
+    (entry) =>
+      (entry.lists.get('lines') ?? []).some(isPriced) ||
+      ['quantity', 'hours', 'unitPrice', 'unitPriceNet', 'unitPriceGross', 'priced.plain'].some(
+        (term) => best(entry, term) !== undefined,
+      ),
   );
 /** Sums with a name that come on top of what is sold. */
 const isBeside = (list: FoundList): boolean =>
@@ -129,11 +136,27 @@ function pricesOf(entries: readonly Draft[], type: CommercialDocument['type']): 
   return isGross ? 'gross' : undefined;
 }
 
-/** A heading states what the lines below it come to. */
-function isSumOf(composing: Composing, entry: Draft, nested: readonly Draft[]): boolean {
+/** A heading states what the lines below it come to, without what is taken off there. */
+function isSumOf(
+  composing: Composing,
+  entry: Draft,
+  nested: readonly Draft[],
+  discounts: readonly Adjustment[],
+): boolean {
   const own = best(entry, 'amount') ?? best(entry, 'amountNet');
-  const sum = sumOf(composing, { entries: nested });
-  return own !== undefined && sum !== '0' && Number(amountIn(own, composing)) === Number(sum);
+  const sum = new Big(sumOf(composing, { entries: nested }));
+  const off = discounts.reduce((all, { amount }) => all.plus(amount ?? 0), new Big(0));
+  return own !== undefined && !sum.eq(0) && sum.minus(off).eq(amountIn(own, composing) ?? 0);
+}
+
+/** `discount: { reason: …, amount: … }` of a line, or of a heading. */
+function discountsIn(composing: Composing, { lists }: Draft, before: number): Adjustment[] {
+  return (lists.get('allowances') ?? []).flatMap(({ entries }) =>
+    entries.flatMap(
+      (entry, index) =>
+        adjustmentIn(composing, entry, 'discount', `allowances.${before + index}`) ?? [],
+    ),
+  );
 }
 
 /** What tells that something is sold by itself. */
@@ -157,14 +180,17 @@ function addEntry(
 ): void {
   const nested = entry.lists.get('lines')?.flatMap(({ entries }) => entries) ?? [];
   const isOwn = PRICED.some((term) => best(entry, term) !== undefined);
-  const isGroup = nested.length > 0 && (!isOwn || isSumOf(composing, entry, nested));
+  const discounts = discountsIn(composing, entry, into.allowances.length);
+  const isGroup = nested.length > 0 && (!isOwn || isSumOf(composing, entry, nested, discounts));
   if (isGroup) {
     const name = takeText(composing, entry, 'name', `lines.${into.lines.length}.group`);
     for (const inner of nested) addEntry(composing, inner, name ?? group, prices, into);
+    into.allowances.push(...discounts);
     return;
   }
   const place = `lines.${into.lines.length}`;
-  const line = composeLine(composing, entry, place, prices);
+  const own = composeLine(composing, entry, place, prices);
+  const line = discounts.length === 0 ? own : { ...own, adjustments: discounts };
   const details = nested.flatMap(
     (inner) => takeText(composing, inner, 'name', `${place}.details`) ?? [],
   );
@@ -242,12 +268,18 @@ export function flatLine(composing: Composing, draft: Draft): Line | undefined {
     best(draft, 'lines.quantity') !== undefined ||
     best(draft, 'lines.hours') !== undefined ||
     best(draft, 'lines.unitPrice') !== undefined;
-  if (name === undefined || !hasPrice) return undefined;
+  if (name === undefined) return undefined;
   const found = new Map(
     [...draft.found].flatMap(([target, each]) =>
       target.startsWith('lines.') ? [[target.slice('lines.'.length), each] as const] : [],
     ),
   );
+  if (!hasPrice) {
+    // All of the document is for it.
+    const sum = best(draft, 'totals.net') ?? best(draft, 'totals.gross');
+    if (sum === undefined) return undefined;
+    found.set('amount', [{ ...sum }]);
+  }
   return composeLine(
     composing,
     { ...draft, found, lists: new Map(), left: [], records: [], unnamed: [] },

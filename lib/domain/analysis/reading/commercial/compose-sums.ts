@@ -279,9 +279,11 @@ export function composeAdjustments(
   draft: Draft,
   lines: readonly Line[],
 ): { readonly allowances: Adjustment[]; readonly charges: Adjustment[] } {
-  const allowances = (draft.lists.get('allowances') ?? [])
-    .flatMap(({ entries }) => entries)
-    .flatMap((entry) => adjustmentIn(composing, entry, 'discount', 'allowances.0') ?? []);
+  const allowances = (draft.lists.get('allowances') ?? []).flatMap(({ key, entries }) =>
+    entries.flatMap(
+      (entry) => adjustmentIn(composing, entry, 'discount', 'allowances.0', key) ?? [],
+    ),
+  );
   const amount = takeAmount(composing, draft, 'allowances.amount', 'allowances.0.amount');
   const percent = takePercent(composing, draft, 'allowances.percent', 'allowances.0.percent');
   const reason = takeText(composing, draft, 'allowances.reason', 'allowances.0.reason');
@@ -337,16 +339,22 @@ function isSumOfLines(amount: string, lines: readonly Line[]): boolean {
   return sum.minus(new Big(amount).abs()).abs().lt(0.02);
 }
 
-function adjustmentIn(
+export function adjustmentIn(
   composing: Composing,
   entry: Draft,
   kind: Adjustment['kind'],
   place: string,
+  key = '',
 ): Adjustment | undefined {
   const percent = takePercent(composing, entry, 'percent', `${place}.percent`);
   const type = takeText(composing, entry, 'type', `${place}.type`);
   const value = takeAmount(composing, entry, 'amount', `${place}.amount`);
-  const reason = takeText(composing, entry, 'reason', `${place}.reason`);
+  // "Trade discount" says more than "Discount" does.
+  const own =
+    composing.machineMade || wordsOfKey(key).length < 2
+      ? undefined
+      : ownName(key, composing.language);
+  const reason = takeText(composing, entry, 'reason', `${place}.reason`) ?? own;
   const isPercent = type !== undefined && /percent|%/i.test(type) && percent === undefined;
   const amount = value === undefined || isPercent ? undefined : new Big(value).abs().toFixed();
   const rate = isPercent ? value : percent;

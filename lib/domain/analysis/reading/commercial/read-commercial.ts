@@ -1,5 +1,7 @@
+import Big from 'big.js';
 import type {
   CommercialDocument,
+  Payment,
   PaymentMeans,
   Reference,
   ReferenceKind,
@@ -14,7 +16,7 @@ import { isObject } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { readDecimal } from '../../mapping/read-values.ts';
 import { COMMERCIAL } from '../../vocabulary/commercial.ts';
-import { composeParty } from '../compose-party.ts';
+import { composeAddress, composeParty } from '../compose-party.ts';
 import {
   all,
   best,
@@ -30,11 +32,12 @@ import {
 import type { GivenData } from '../given-data.ts';
 import { languageOfKeys } from '../key-language.ts';
 import { wordsOfKey } from '../key-words.ts';
+import { isFirm } from '../legal-forms.ts';
 import { isMachineMade, isMixed } from '../machine-made.ts';
 import { type Matcher, matcherOf } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
 import { isForPrograms, isOpaque, isRecordId, isUuid } from '../plumbing.ts';
-import { type Draft, readAround, readShape } from '../read-shape.ts';
+import { type Draft, type Found, readAround, readShape } from '../read-shape.ts';
 import { assignUnnamed } from '../unnamed-parties.ts';
 import { type Beyond, composeBeyond, NOTHING_BEYOND } from './compose-beyond.ts';
 import { composeSold } from './compose-sold.ts';
@@ -92,9 +95,11 @@ function compose(
 ) {
   const head = composeHead(composing, draft, type, given);
   if (!composing.machineMade) leaveRemarks(draft);
+  namePurpose(draft);
   const parties = composeParties(composing, draft, type);
   const sold = composeSold(composing, draft, type);
   const payments = composePayments(composing, draft);
+  const paid = paidBefore(sold, payments);
   const words = composeWords(composing, draft);
   const paymentMeans = composeMeans(composing, draft);
   const references = composeReferences(composing, draft, type, head.number);
@@ -118,6 +123,7 @@ function compose(
     seller: withMore(parties.seller, beyond.seller),
     buyer: withMore(parties.buyer, beyond.buyer),
     ...sold,
+    ...(paid && { totals: { ...sold.totals, prepaid: paid } }),
     references,
     payments,
     paymentMeans: withParticulars(paymentMeans, beyond.bank),
@@ -128,12 +134,39 @@ function compose(
   };
 }
 
+/** What was paid, where no sum states it and the payments come to what is no longer due. */
+function paidBefore(
+  { totals, deductions, taxes = [] }: ReturnType<typeof composeSold>,
+  payments: readonly Payment[],
+): string | undefined {
+  const { gross, payable, prepaid } = totals ?? {};
+  const isOther = deductions.length > 0 || taxes.some((tax) => tax.withheld === true);
+  if (gross === undefined || payable === undefined || prepaid !== undefined || isOther)
+    return undefined;
+  const paid = payments.reduce((sum, { amount }) => sum.plus(amount ?? 0), new Big(0));
+  return paid.gt(0) && new Big(gross).minus(payable).eq(paid) ? paid.toFixed() : undefined;
+}
+
 /** What somebody says of their firm stands under its author's label: "8 000 €" alone says nothing. */
 function leaveRemarks({ found, left }: Draft): void {
   for (const part of ['seller', 'buyer', 'payee'])
     for (const { key, value, path } of found.get(`${part}.remark`) ?? [])
       left.push({ key, value, path, way: [], part });
   for (const part of ['seller', 'buyer', 'payee']) found.delete(`${part}.remark`);
+}
+
+/** `Customer: "Harrow Books", For: "Website hosting"`: beside a customer it is what they pay for. */
+function namePurpose({ found }: Draft): void {
+  const names = found.get('buyer.name') ?? [];
+  const isPurpose = ({ key, value }: Found) =>
+    notionsOf(key).readings.every((reading) => reading.join() === 'for') && !isFirm(String(value));
+  const purposes = names.filter(isPurpose);
+  if (purposes.length === 0 || purposes.length === names.length) return;
+  found.set(
+    'buyer.name',
+    names.filter((each) => !purposes.includes(each)),
+  );
+  found.set('lines.name', [...(found.get('lines.name') ?? []), ...purposes]);
 }
 
 /** With what stands in its object beyond the vocabulary. */
@@ -358,10 +391,11 @@ function composeParties(composing: Composing, draft: Draft, type: CommercialDocu
   const [seller, buyer, payee, to] = (['seller', 'buyer', 'payee', 'deliverTo'] as const).map(
     (role) => composeParty(composing, draft, role, role === 'deliverTo' ? 'delivery.to' : role),
   );
+  const sentTo = composeAddress(composing, draft, 'buyer.shipping', 'delivery.to.address');
   const shipFrom = composeParty(composing, draft, 'shipFrom', 'delivery.from')?.address;
   const logo = takeText(composing, draft, 'logo', 'seller.logo');
   const date = takeDate(composing, draft, 'deliveryDate', 'delivery.date');
-  const delivery = present({ to, from: shipFrom, date });
+  const delivery = present({ to: to ?? (sentTo && { address: sentTo }), from: shipFrom, date });
   // Systems know who they bill; of whom they bill for they say nothing.
   const isBilled =
     composing.machineMade && type !== 'receipt' && buyer === undefined && isNameOnly(seller);

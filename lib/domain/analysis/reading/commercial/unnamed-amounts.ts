@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { amountIn, type Composing } from '../composing.ts';
 import { isScalar } from '../fits.ts';
+import { labelOf } from '../key-words.ts';
 import { leftIn } from '../left-over.ts';
 import type { Draft, Left } from '../read-shape.ts';
 
@@ -59,4 +60,13 @@ export function amountsComingTo(
       if (others !== undefined) return [{ left, amount: signed }, ...others];
     }
   return undefined;
+}
+
+const ACRONYM = 4;
+
+/** Of `rot: { deduction: 18060 }` the object's name says what it is. */
+export function nameOf({ key, way }: Left): string {
+  const around = way.at(-1);
+  if (around === undefined) return labelOf(key);
+  return around.length <= ACRONYM ? around.toUpperCase() : labelOf(around);
 }
