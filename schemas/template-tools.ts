@@ -9,6 +9,7 @@ import {
   TemplateType,
   TemplateWriting,
 } from './template.ts';
+import { Warning } from './warning.ts';
 
 const MAX_HTML_CHARACTERS = 5_000_000;
 
@@ -52,6 +53,9 @@ export const MarkupPreviewRequest = z
     data: AnyData.optional().describe(
       "Sample data where there is none: the template's own, or data made up from its tags.",
     ),
+    schema: TemplateSchema.optional().describe(
+      'The fields of `html`: those that are not required may be missing without a warning.',
+    ),
     writing: TemplateWriting.optional().describe(
       'How `html` writes values where the data does not say it.',
     ),
@@ -62,7 +66,12 @@ export const MarkupPreviewRequest = z
   });
 export type MarkupPreviewRequest = z.infer<typeof MarkupPreviewRequest>;
 
-export const MarkupPreview = z.object({ success: z.literal(true), html: z.string() });
+export const MarkupPreview = z.object({
+  success: z.literal(true),
+  html: z.string(),
+  warnings: z.array(Warning).describe('Values that the markup names and the data does not have.'),
+});
+export type MarkupPreview = z.infer<typeof MarkupPreview>;
 
 export const StyleList = z.object({
   success: z.literal(true),

@@ -83,8 +83,22 @@ describeEverywhere('template tools', (service) => {
     const data = { name: '<Ada>', items: ['cogs', 'gears'] };
     const { status, body } = await call(service, 'POST', '/v1/templates/preview', { html, data });
     assert.equal(status, 200);
-    assert.deepEqual(Object.keys(body), ['success', 'html']);
+    assert.deepEqual(Object.keys(body), ['success', 'html', 'warnings']);
+    assert.deepEqual(body.warnings, []);
     assert.match(body.html, /<h1>Hello &lt;Ada&gt;<\/h1><p>cogs<\/p><p>gears<\/p>/);
+  });
+
+  test('[templates.preview] values that the data does not have are named', async () => {
+    const html = '<h1>{{order.number}} ({{order.chanel}})</h1>{{#note}}<p>{{note}}</p>{{/note}}';
+    const data = { order: { number: 7, channel: 'web' } };
+    const { body } = await call(service, 'POST', '/v1/templates/preview', { html, data });
+    const subject = '{{order.chanel}}';
+    assert.deepEqual(body.warnings, [
+      { code: 'PLACEHOLDER_UNRESOLVED', message: `The data has no ${subject}`, subject },
+    ]);
+    const schema = { fields: [{ name: 'order.chanel', type: 'string' }] };
+    const optional = await call(service, 'POST', '/v1/templates/preview', { html, data, schema });
+    assert.deepEqual(optional.body.warnings, []);
   });
 
   test('[templates.preview] a template shows its sample data, and one without gets plausible data', async () => {

@@ -7,7 +7,7 @@ import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import type { TemplateSchema } from '#schemas/template.ts';
-import type { MarkupPreviewRequest } from '#schemas/template-tools.ts';
+import type { MarkupPreview, MarkupPreviewRequest } from '#schemas/template-tools.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs'>;
 
@@ -19,18 +19,23 @@ type Needs = Pick<Ports, 'table' | 'blobs'>;
 export async function previewMarkup(
   needs: Needs,
   caller: Caller,
-  { templateId, html = '', data: provided, writing }: MarkupPreviewRequest,
-): Promise<{ success: true; html: string }> {
+  { templateId, html = '', data: provided, schema, writing }: MarkupPreviewRequest,
+): Promise<MarkupPreview> {
   if (templateId === undefined) {
-    const template = { html, schema: { fields: [] }, sampleData: {}, writing };
+    const template = { html, schema: schema ?? { fields: [] }, sampleData: {}, writing };
     const data = provided ?? (await sampleDataOf(template));
-    return { success: true, html: (await fillUsable(template, data)).html };
+    return shown(await fillUsable(template, data));
   }
   const template = await requireTemplate(needs, caller, templateId);
   const data = provided ?? (await sampleDataOf(template));
   const markup = await translateTemplate(template, localeOf(data).language);
-  return { success: true, html: (await fillUsable({ ...template, html: markup }, data)).html };
+  return shown(await fillUsable({ ...template, html: markup }, data));
 }
+
+const shown = ({ html, warnings }: Awaited<ReturnType<typeof fillUsable>>): MarkupPreview => ({
+  ...{ success: true, html },
+  warnings: [...warnings],
+});
 
 /** Data that shows a template: its own, else made up for its tags. */
 export async function sampleDataOf(template: {

@@ -3713,6 +3713,16 @@ export interface components {
             data?: {
                 [key: string]: unknown;
             };
+            /** @description The fields of `html`: those that are not required may be missing without a warning. */
+            schema?: {
+                fields: {
+                    /** @description Path of the value; dots for nesting, [] for the items of an array: lineItems[].total. */
+                    name: string;
+                    /** @enum {string} */
+                    type: "string" | "number" | "boolean" | "array" | "object";
+                    required?: boolean;
+                }[];
+            };
             /** @description How `html` writes values where the data does not say it. */
             writing?: {
                 /** @description data: language of labels, dates and numbers, unless the data has a `locale` of its own. Default: the language that the data is in, else en-US. */
@@ -3758,7 +3768,8 @@ export interface components {
             /** @constant */
             success: true;
             html: string;
-            warnings?: components["schemas"]["Warning"][];
+            /** @description Values that the markup names and the data does not have. */
+            warnings: components["schemas"]["Warning"][];
         };
         /**
          * @example {

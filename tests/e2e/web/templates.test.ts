@@ -26,6 +26,13 @@ test('[web.templates] a template is described, edited, saved and compared', asyn
   await site.documentSays('Receipt R-7');
   await site.documentSays('Rye bread');
   await site.press('Markup');
+  const markup = '<h1>Receipt {{number}}</h1>\n<p>{{#items}}{{description}} {{/items}}';
+  await site.paste(`${markup}{{#tip}}{{tip}}{{/tip}}{{totl}}</p>`);
+  await site.says('The data has no {{totl}}');
+  await site.page.waitForSelector('>>> .cm-lintRange-warning', { visible: true });
+  assert.doesNotMatch(await site.page.evaluate(() => document.body.innerText), /no \{\{tip\}\}/);
+  await site.paste(`${markup}</p>`);
+  await site.page.waitForFunction(() => !document.body.innerText.includes('The data has no'));
   await site.fill('Say what to change', 'make the title dark green');
   await site.press('Change');
   await site.page.waitForSelector('.changes p');
@@ -36,6 +43,10 @@ test('[web.templates] a template is described, edited, saved and compared', asyn
   await site.press('Versions');
   await site.page.waitForSelector('>>> .cm-deletedChunk', { visible: true });
   assert.equal((await saved()).at(0)?.version, 2);
+  await site.press('Restore version 1');
+  await site.says('version 3');
+  await site.press('Markup');
+  await site.documentLacks('Rye bread');
   assert.deepEqual(
     site.errors.filter((error) => !error.startsWith('Failed to load resource')),
     [],

@@ -40,11 +40,13 @@ function Preview({ control, html }: { control: TemplateControl; html: string }) 
 function ProblemList({ problems }: { readonly problems: readonly { message: string }[] }) {
   if (problems.length === 0) return null;
   return (
-    <ul class="problem-bar" role="status">
-      {problems.slice(0, 3).map(({ message }) => (
-        <li key={message}>{message}</li>
-      ))}
-    </ul>
+    <div class="problem-bar" role="status">
+      <ul>
+        {problems.slice(0, 3).map(({ message }) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -53,7 +55,7 @@ export function TemplateEditor({ id }: { readonly id: string }) {
   const control = useTemplate(id);
   const [part, setPart] = useState<Part>('markup');
   const { stored, draft, failure, change } = control;
-  const preview = usePreview(draft?.html, draft?.sample, stored?.writing);
+  const preview = usePreview(draft?.html, draft?.sample, stored);
   const fields = useRef(preview.fields);
   fields.current = preview.fields;
   const complete = useMemo(() => completePlaceholders(() => fields.current), []);
@@ -106,7 +108,13 @@ export function TemplateEditor({ id }: { readonly id: string }) {
               onChange={(sample) => change({ sample })}
             />
           )}
-          {part === 'versions' && <Versions template={stored} />}
+          {part === 'versions' && (
+            <Versions
+              template={stored}
+              isBusy={control.isBusy}
+              onRestore={(version) => void control.restore(version)}
+            />
+          )}
         </div>
         {failure !== undefined && (
           <p class="problem-bar" role="alert">

@@ -27,6 +27,13 @@ function problemOf(message: string, html: string): Problem {
   return { severity: 'error', message: message.replace(/^html: /, ''), at };
 }
 
+/** Where markup first names what a warning is about: `{{name}}`, however it is written there. */
+function placeOf(subject: string | undefined, html: string): number {
+  const name = /^\{\{(.*)\}\}$/.exec(subject ?? '')?.[1];
+  const tags = name === undefined ? [] : [...html.matchAll(/\{\{[{&]?\s*([^\s{}]+)\s*\}/g)];
+  return tags.find(([, named]) => named === name)?.index ?? 0;
+}
+
 function pathsIn(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [path];
   if (Array.isArray(value)) return [path, ...pathsIn(value[0] ?? null, '')].filter(Boolean);
@@ -36,10 +43,14 @@ function pathsIn(value: unknown, path = ''): string[] {
   return path === '' ? inner : [path, ...inner];
 }
 
-async function previewOf({ html, sample, writing }: Markup, signal: AbortSignal): Promise<Preview> {
+async function previewOf(
+  { html, sample, schema, writing }: Markup,
+  signal: AbortSignal,
+): Promise<Preview> {
   const data = parseSample(sample);
   const filled = {
     html,
+    ...(schema === undefined ? {} : { schema }),
     ...(data === undefined ? {} : { data }),
     ...(writing === undefined ? {} : { writing }),
   };
@@ -51,13 +62,25 @@ async function previewOf({ html, sample, writing }: Markup, signal: AbortSignal)
     const at = 'line' in warning ? offsetOf(html, warning.line ?? 1, warning.column ?? 1) : 0;
     return { severity: 'warning', message: warning.message, at };
   });
+  const lacking = preview.warnings.map(
+    ({ message, subject }): Problem => ({
+      severity: 'warning',
+      message,
+      at: placeOf(subject, html),
+    }),
+  );
   const fields = [...analysis.schema.fields.map(({ name }) => name), ...pathsIn(data ?? {})];
-  return { html: preview.html, problems, fields: [...new Set(fields)] };
+  return {
+    html: preview.html,
+    problems: [...problems, ...lacking],
+    fields: [...new Set(fields)],
+  };
 }
 
 interface Markup {
   readonly html: string;
   readonly sample: string;
+  readonly schema: Template['schema'] | undefined;
   readonly writing: Template['writing'];
 }
 
@@ -65,14 +88,15 @@ interface Markup {
 export function usePreview(
   html: string | undefined,
   sample: string | undefined,
-  writing: Template['writing'],
+  stored: Pick<Template, 'schema' | 'writing'> | undefined,
 ): Preview {
+  const { schema, writing } = stored ?? {};
   const [preview, setPreview] = useState(NOTHING);
   useEffect(() => {
     if (html === undefined || sample === undefined) return;
     const running = new AbortController();
     const waiting = setTimeout(() => {
-      previewOf({ html, sample, writing }, running.signal).then(
+      previewOf({ html, sample, schema, writing }, running.signal).then(
         (made) => !running.signal.aborted && setPreview(made),
         (error: unknown) => {
           if (running.signal.aborted) return;
@@ -85,6 +109,6 @@ export function usePreview(
       clearTimeout(waiting);
       running.abort();
     };
-  }, [html, sample, writing]);
+  }, [html, sample, schema, writing]);
   return preview;
 }

@@ -85,6 +85,15 @@ export function useTemplate(id: string) {
         take((await api.value.put('/v1/templates/saved/{id}', { ...path, body })).template);
         clearNotice();
       }),
+    /** Makes an earlier version the newest one; those between stay. */
+    restore: (version: number) =>
+      run(async () => {
+        const earlier = { params: { path: { id: `${id}@${version}` } } };
+        const { template } = await api.value.get('/v1/templates/{id}', earlier);
+        const { name, type, html, schema, style, sampleData, writing = {} } = template;
+        const body = { name, type, html, schema, style, sampleData, writing };
+        take((await api.value.put('/v1/templates/saved/{id}', { ...path, body })).template);
+      }),
     copy: () =>
       run(async () => {
         const body = { templateId: id };

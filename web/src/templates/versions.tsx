@@ -29,8 +29,14 @@ function Difference({ before, after }: Compared) {
   return <div class="difference" ref={host} />;
 }
 
-/** Two versions of a template, and what differs. */
-export function Versions({ template }: { readonly template: Template }) {
+interface Props {
+  readonly template: Template;
+  readonly isBusy: boolean;
+  onRestore(version: number): void;
+}
+
+/** Two versions of a template, what differs, and the way back. */
+export function Versions({ template, isBusy, onRestore }: Props) {
   const [from, setFrom] = useState(Math.max(1, template.version - 1));
   const [compared, setCompared] = useState<Compared>();
   const { id, version, html } = template;
@@ -50,6 +56,14 @@ export function Versions({ template }: { readonly template: Template }) {
         options={earlier.map((each) => [each, each] as const)}
         onChoose={(chosen) => setFrom(Number(chosen))}
       />
+      <button
+        type="button"
+        class="quiet-button"
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && onRestore(from)}
+      >
+        Restore version {from}
+      </button>
       {compared?.before === compared?.after ? (
         <p class="quiet">The markup is the same.</p>
       ) : (
