@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'vitest';
 import { usePages } from './use-pages.ts';
 
@@ -52,6 +55,7 @@ test('[web.batch] the sender stays the template’s, comes back with its column,
   assert.match(first, /£39\.50\s+£39\.50/);
   assert.match(first, /Total\s+£47\.40/);
   assert.doesNotMatch(first, /€/);
+  await site.press('The same in every row (5)');
   // A column of a part of the data is all that is known of that part, until it is taken out.
   await site.choose('Column for seller.address.line1', 'Town');
   await site.documentLacks('Kiln & Clay Studio');
@@ -75,6 +79,28 @@ test('[web.batch] the preview is in the language of the documents, complete or n
   await site.documentSays('Sous-total');
   await site.choose('Language', 'Automatic');
   await site.documentSays('Zwischensumme');
+  assert.deepEqual(site.errors, []);
+  await site.close();
+});
+
+test('[web.batch] a job is named after its template and the file of its table', async () => {
+  const body = { name: 'Slips', html: '<h1>{{number}}</h1>' };
+  assert.equal((await service.send('POST', '/v1/templates/saved', body)).status, 201);
+  const folder = await mkdtemp(join(tmpdir(), 'pagewright-table-'));
+  const file = join(folder, 'november.csv');
+  await writeFile(file, 'Number\n1\n2\n');
+  const site = await visit('batch', { hasKey: true });
+  await site.says('Match the columns');
+  await site.choose('Template', 'Slips');
+  const opener = (await site.page.waitForSelector('form input[type=file]')) ?? assert.fail();
+  await opener.uploadFile(file);
+  await site.press('Match the columns');
+  await site.press('Make 2 documents');
+  await site.says('Slips, november.csv');
+  await site.says('2 of 2');
+  const { name } = await site.download('Download ZIP');
+  assert.match(name, /^slips-november-csv-\d{4}-\d\d-\d\d\.zip$/);
+  await rm(folder, { recursive: true });
   assert.deepEqual(site.errors, []);
   await site.close();
 });

@@ -40,6 +40,36 @@ test('[web.first-visit] the first visit shows a document, and its file comes wit
   await site.close();
 });
 
+test('[web.keyboard] the key dialog begins in its field, and the focus is never lost', async () => {
+  const site = await visit();
+  const focusIsOn = (name: string) =>
+    site.page.waitForFunction(
+      (expected) => {
+        const { activeElement: at } = document;
+        return [at?.getAttribute('name'), at?.id, at?.textContent].includes(expected);
+      },
+      {},
+      name,
+    );
+  await site.documentSays('Harbourline Coffee Roasters');
+  const button = await site.page.waitForSelector('::-p-text(Download PDF)');
+  await button?.focus();
+  await Promise.all([site.download('Download PDF'), site.page.keyboard.press('Enter')]);
+  await focusIsOn('Download PDF');
+  await site.paste(json(INVOICE));
+  await site.says('appears here once there is a key');
+  await site.press('Use a key');
+  await focusIsOn('key');
+  await site.press('I have none yet');
+  await focusIsOn('email');
+  await site.page.keyboard.type('eve@keyboard.example');
+  await site.page.keyboard.press('Enter');
+  await site.documentSays('Ada Lovelace');
+  await focusIsOn('main');
+  assert.deepEqual(site.errors, []);
+  await site.close();
+});
+
 test('[web.own-document] own data, an address, the file: three actions', async () => {
   const site = await visit();
   await site.documentSays('Harbourline Coffee Roasters');

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, toFailure } from '../api/client.ts';
-import { isKey, setKey } from '../api/key.ts';
+import { apiKey, isKey, setKey } from '../api/key.ts';
 import { Field } from '../ui/field.tsx';
 
 /** Which of its two ways the dialog shows; undefined: it is closed. */
@@ -97,8 +97,17 @@ export function KeyDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const way = keyDialog.value;
   useEffect(() => {
-    if (way === undefined) dialog.current?.close();
-    else if (dialog.current?.open === false) dialog.current.showModal();
+    const place = dialog.current;
+    if (place === null) return;
+    if (way !== undefined) {
+      if (!place.open) place.showModal();
+      // The first control of the dialog closes it.
+      place.querySelector('input')?.focus();
+    } else if (place.open) {
+      place.close();
+      // Whatever asked for the key is gone once there is one.
+      if (apiKey.value !== undefined) document.getElementById('main')?.focus();
+    }
   }, [way]);
   return (
     <dialog ref={dialog} class="dialog" aria-labelledby="key-title" onClose={close}>

@@ -9,12 +9,14 @@ import { JobList } from './job-list.tsx';
 import { MappingTable } from './mapping-table.tsx';
 import { resumeJobs } from './state.ts';
 import type { Given } from './table.ts';
-import { given, useBatch } from './use-batch.ts';
+import { given, PASTED, useBatch } from './use-batch.ts';
 
 interface StartProps {
   readonly isBusy: boolean;
   onOpen(): void;
 }
+
+const headOf = (content: string): string => content.split('\n', 1)[0] ?? '';
 
 function useTemplates(): readonly TemplateSummary[] {
   const [list, setList] = useState<readonly TemplateSummary[]>([]);
@@ -39,7 +41,10 @@ function Start({ isBusy, onOpen }: StartProps) {
   const take = async (file: File | undefined) => {
     if (file !== undefined) put({ name: file.name, content: await file.text() });
   };
-  const example = async () => put({ name: 'Table', content: await exampleTable(templateId) });
+  const example = async () => put({ name: PASTED, content: await exampleTable(templateId) });
+  // What is pasted over a file is another table; what is corrected in it is not.
+  const write = (next: string) =>
+    put({ content: next, ...(headOf(next) === headOf(content) ? {} : { name: PASTED }) });
   return (
     <form
       class="block"
@@ -66,7 +71,7 @@ function Start({ isBusy, onOpen }: StartProps) {
           spellcheck={false}
           placeholder={'Invoice Number,Client,Total\nINV-1,Ada Lovelace,120'}
           value={content}
-          onInput={({ currentTarget }) => put({ content: currentTarget.value })}
+          onInput={({ currentTarget }) => write(currentTarget.value)}
         />
       </div>
       <div class="actions">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Job } from '../../../packages/client/src/index.ts';
+import { when } from '../account/when.ts';
 import { reasonsOf } from './failed-rows.ts';
 import { cancelJob, jobs, type RunningJob, saveJob } from './state.ts';
 
@@ -47,7 +48,7 @@ function JobRow({ running }: { readonly running: RunningJob }) {
       <div class="job-head">
         <b>{name}</b>
         <time class="quiet" dateTime={startedAt}>
-          {new Date(startedAt).toLocaleTimeString()}
+          {when(startedAt)}
         </time>
         <span class="badge">{job?.status ?? 'queued'}</span>
         <span class="quiet">{job === undefined ? '' : countOf(job)}</span>

@@ -1,63 +1,19 @@
 import { LANGUAGES } from '../playground/languages.ts';
 import { choices, choose, PAPERS, type Paper } from '../playground/state.ts';
 import { Choice } from '../ui/field.tsx';
-import { type Filled, inWords, isMissing, missingIn } from './filled.ts';
+import { inWords, missingIn } from './filled.ts';
 import { FirstDocument } from './first-document.tsx';
 import { groupColumns } from './groups.ts';
+import { MappingRows, type OnFill } from './mapping-rows.tsx';
 import type { Table } from './table.ts';
 
 interface Props {
   readonly table: Table;
   readonly isBusy: boolean;
-  onFill(
-    placeholder: string,
-    part: { readonly field: string } | { readonly otherwise: string },
-  ): void;
+  readonly onFill: OnFill;
   onGroup(column: string): void;
   onStart(): void;
   onClose(): void;
-}
-
-interface RowProps extends Pick<Props, 'onFill'> {
-  readonly each: Filled;
-  readonly source: Table['source'];
-}
-
-function MappingRow({ each, source, onFill }: RowProps) {
-  const { placeholder, field, otherwise, reason, isRequired, isSum } = each;
-  const sample = source.fields.find(({ name }) => name === field)?.samples[0] ?? '';
-  return (
-    <tr>
-      <th scope="row" title={placeholder}>
-        {inWords(placeholder)} {isRequired && <span class="badge">required</span>}
-      </th>
-      <td>
-        <select
-          aria-label={`Column for ${placeholder}`}
-          aria-invalid={isMissing(each)}
-          title={reason}
-          value={field}
-          onChange={({ currentTarget }) => onFill(placeholder, { field: currentTarget.value })}
-        >
-          <option value="">Nothing</option>
-          {source.fields.map(({ name }) => (
-            <option key={name} value={name} selected={name === field}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </td>
-      <td class="quiet">{isSum ? `the sum of ${field}` : sample}</td>
-      <td>
-        <textarea
-          rows={otherwise.split('\n').length}
-          aria-label={`Otherwise for ${placeholder}`}
-          value={otherwise}
-          onInput={({ currentTarget }) => onFill(placeholder, { otherwise: currentTarget.value })}
-        />
-      </td>
-    </tr>
-  );
 }
 
 /** What of the template, and of the table, has no counterpart. */
@@ -125,24 +81,10 @@ export function MappingTable({ table, isBusy, onFill, onGroup, onStart, onClose 
       <h2>Which column fills which value</h2>
       <HowMade table={table} onGroup={onGroup} />
       <Gaps table={table} />
-      <div class="table-place">
-        <table class="mapping">
-          <thead>
-            <tr>
-              <th scope="col">Value of the template</th>
-              <th scope="col">Column of the table</th>
-              <th scope="col">First row</th>
-              <th scope="col">Otherwise, in every row</th>
-            </tr>
-          </thead>
-          <tbody>
-            {filled.map((each) => (
-              <MappingRow key={each.placeholder} each={each} source={source} onFill={onFill} />
-            ))}
-          </tbody>
-        </table>
+      <div class="mapped">
+        <MappingRows key={source.id} table={table} onFill={onFill} />
+        <FirstDocument table={table} />
       </div>
-      <FirstDocument table={table} />
       <div class="actions">
         <button type="button" class="quiet-button" onClick={onClose}>
           Back

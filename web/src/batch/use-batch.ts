@@ -11,7 +11,10 @@ import { storeMapping } from './mapping.ts';
 import { followJob } from './state.ts';
 import type { Given, Table } from './table.ts';
 
-export const given = storedSignal<Given>('table', { name: 'Table', content: '', templateId: '' });
+/** What a table is called that came from no file. */
+export const PASTED = 'Table';
+
+export const given = storedSignal<Given>('table', { name: PASTED, content: '', templateId: '' });
 const matched = storedSignal<Table | undefined>('matched', undefined);
 
 /** The content of the file stays behind. */
@@ -39,6 +42,10 @@ async function read({ name, content, templateId }: Given): Promise<Table> {
   return { source: described(read), templateId, templateName: template.name, filled, groupBy };
 }
 
+/** The template, and the file where the table came from one. */
+const jobName = ({ templateName, source: { name } }: Table): string =>
+  name === PASTED ? templateName : `${templateName}, ${name}`;
+
 async function start(table: Table): Promise<void> {
   const id = await storeMapping(table);
   if (id === undefined) return;
@@ -51,7 +58,7 @@ async function start(table: Table): Promise<void> {
   // A single record is a document at once.
   if (!('jobId' in made)) return saveFile(fileOfDataUrl(made.url, made.filename));
   const origin = await originOf(table, given.peek().content).catch(() => undefined);
-  const named = { name: table.templateName, startedAt: new Date().toISOString(), origin };
+  const named = { name: jobName(table), startedAt: new Date().toISOString(), origin };
   void followJob(named, made);
 }
 

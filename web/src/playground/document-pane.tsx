@@ -10,7 +10,7 @@ import { DocumentFrame } from './document-frame.tsx';
 import { DocumentToolbar } from './document-toolbar.tsx';
 import type { NamedFile } from './files.ts';
 import { requirePdf } from './render.ts';
-import { choices, input, isUpdating, marked, PAPERS, shown, view } from './state.ts';
+import { choices, input, isUpdating, marked, needsKey, PAPERS, shown, view } from './state.ts';
 
 const PdfPages = lazy(() =>
   import('../pdf/pdf-pages.tsx').then(({ PdfPages }) => ({ default: PdfPages })),
@@ -78,6 +78,12 @@ function Stage({ scale }: { readonly scale: number }) {
   if (view.value === 'pages') return <Pages scale={scale} />;
   if (input.value.kind === 'url' && current?.html === '')
     return <p class="quiet">The page of an address is seen under “Pages”.</p>;
+  if (needsKey.value && current === undefined)
+    return (
+      <p class="quiet">
+        The document of your own data appears here once there is a key. The examples need none.
+      </p>
+    );
   if (current === undefined)
     return <div class="sheet-place empty-sheet" style={{ aspectRatio: '1 / 1.414' }} />;
   return (

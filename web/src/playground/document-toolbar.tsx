@@ -28,7 +28,9 @@ function DownloadButton(props: {
 }) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const isReady = shown.value !== undefined || input.value.kind === 'url';
   const download = async () => {
+    if (isBusy) return;
     setBusy(true);
     try {
       const file = await props.make();
@@ -40,13 +42,14 @@ function DownloadButton(props: {
       setBusy(false);
     }
   };
-  const isReady = shown.value !== undefined || input.value.kind === 'url';
   return (
     <>
       <button
         type="button"
         class={props.isMain ? 'primary' : 'quiet-button'}
-        disabled={isBusy || !isReady}
+        disabled={!isReady}
+        // A control that is disabled loses the focus.
+        aria-disabled={isBusy}
         onClick={() => void download()}
       >
         {props.name}
