@@ -1,6 +1,6 @@
 import { readDashboard } from '#lib/domain/accounts/dashboard.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
-import { Dashboard } from '#schemas/service/account.ts';
+import { Dashboard, DashboardQuery } from '#schemas/service/account.ts';
 
 export const dashboard = endpoint({
   id: 'accounts.dashboard',
@@ -8,9 +8,9 @@ export const dashboard = endpoint({
   path: '/v1/dashboard',
   summary: 'The account: its keys, usage and limits, what it stores, and its newest documents',
   auth: 'key',
-  input: {},
+  input: { query: DashboardQuery },
   output: { kind: 'json', status: 200, body: Dashboard },
   uses: ['table'],
   errors: [],
   example: {},
-}).handle(({ ports, caller }) => readDashboard(ports, caller));
+}).handle(({ ports, caller, query }) => readDashboard(ports, caller, query));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Timestamp } from '../common.ts';
+import { Id, Timestamp, wholeNumber } from '../common.ts';
 import { DocumentDescription } from '../document.ts';
 import { TierName } from '../settings.ts';
 
@@ -81,6 +81,11 @@ const KeyDescription = z.object({
   current: z.boolean().describe('Whether it is the one of this request.'),
 });
 
+export const DashboardQuery = z.object({
+  documents: wholeNumber(1, 100).default(10).describe('How many of the newest documents.'),
+});
+export type DashboardQuery = z.output<typeof DashboardQuery>;
+
 export const Dashboard = z.object({
   success: z.literal(true),
   account: Account,
@@ -95,6 +100,6 @@ export const Dashboard = z.object({
   counts: z.object({ templates: z.int(), sources: z.int(), mappings: z.int() }),
   recentDocuments: z
     .array(DocumentDescription.extend({ id: Id, documentUrl: z.string() }))
-    .describe('Up to ten, the newest first.'),
+    .describe('The newest first, ten unless `documents` says how many.'),
 });
 export type Dashboard = z.infer<typeof Dashboard>;

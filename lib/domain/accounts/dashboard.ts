@@ -8,12 +8,10 @@ import { SOURCES } from '#lib/domain/sources/source-store.ts';
 import { SAVED_TEMPLATES } from '#lib/domain/templates/saved/saved-template-store.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
-import type { Dashboard } from '#schemas/service/account.ts';
+import type { Dashboard, DashboardQuery } from '#schemas/service/account.ts';
 import { accountOf } from './account-store.ts';
 import { ownedKeys } from './owned-keys.ts';
 import { presentAccount, unnamedAccount } from './present-account.ts';
-
-const RECENT = 10;
 
 type Needs = Pick<Ports, 'table' | 'settings' | 'now'>;
 
@@ -21,6 +19,7 @@ type Needs = Pick<Ports, 'table' | 'settings' | 'now'>;
 export async function readDashboard(
   needs: Needs,
   caller: Caller,
+  { documents: count }: DashboardQuery,
 ): Promise<z.input<typeof Dashboard>> {
   const { ownerId, keyId, tier } = caller;
   const [account, keys, usage, templates, sources, mappings, documents] = await Promise.all([
@@ -30,7 +29,7 @@ export async function readDashboard(
     countRecords(needs, SAVED_TEMPLATES, ownerId),
     countRecords(needs, SOURCES, ownerId),
     countRecords(needs, MAPPINGS, ownerId),
-    recentDocuments(needs, ownerId, RECENT),
+    recentDocuments(needs, ownerId, count),
   ]);
   return {
     success: true,

@@ -5503,7 +5503,7 @@ export interface components {
                 sources: number;
                 mappings: number;
             };
-            /** @description Up to ten, the newest first. */
+            /** @description The newest first, ten unless `documents` says how many. */
             recentDocuments: {
                 /**
                  * Format: uuid
@@ -9920,7 +9920,9 @@ export interface operations {
     };
     accountsDashboard: {
         parameters: {
-            query?: never;
+            query?: {
+                documents?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -150,8 +150,10 @@ test('[web.batch] what is required and has no column is named, and so are column
 });
 
 test('[web.usage] what was made and what is kept is listed', async () => {
-  const made = await service.send('POST', '/v1/create', { html: '<h1>Kept</h1>' });
-  assert.equal(made.status, 200);
+  for (let count = 1; count <= 11; count += 1) {
+    const made = await service.send('POST', '/v1/create', { html: `<title>Kept ${count}</title>` });
+    assert.equal(made.status, 200);
+  }
   await service.send('POST', '/v1/sources', {
     name: 'Customers',
     type: 'json',
@@ -160,6 +162,12 @@ test('[web.usage] what was made and what is kept is listed', async () => {
   const site = await visit('usage', { hasKey: true });
   await site.says('Recent documents');
   await site.page.waitForSelector('a[href*="/v1/documents/"]');
+  const listed = () => site.page.$$eval('a[href*="/v1/documents/"]', (links) => links.length);
+  assert.equal(await listed(), 10);
+  await site.press('Show older documents');
+  await site.page.waitForFunction(
+    () => document.querySelectorAll('a[href*="/v1/documents/"]').length > 10,
+  );
   await site.says('Customers');
   await site.press('Delete Customers');
   await site.press('Really delete Customers');

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { refreshDashboard } from '../api/account.ts';
+import { api } from '../api/client.ts';
 import { apiKey, dashboard, setKey } from '../api/key.ts';
 import type { Dashboard } from '../api/types.ts';
+import { useRun } from '../ui/use-run.ts';
 import { Kept } from './kept.tsx';
 import { Listing } from './listing.tsx';
 import { NeedsKey } from './needs-key.tsx';
@@ -54,13 +56,23 @@ function Keys({ keys }: Pick<Dashboard, 'keys'>) {
   );
 }
 
+/** As many as the service lists at first, and at most. */
+const [FIRST, MOST] = [10, 100];
+
 function Documents({ recentDocuments }: Pick<Dashboard, 'recentDocuments'>) {
+  const [all, setAll] = useState<Dashboard['recentDocuments']>();
+  const { failure, isBusy, run } = useRun();
+  const showMore = () =>
+    run(async () => {
+      const query = { documents: MOST };
+      setAll((await api.value.get('/v1/dashboard', { params: { query } })).recentDocuments);
+    });
   return (
     <section class="block" aria-label="Recent documents">
       <h2>Recent documents</h2>
       <Listing
         columns={['File', 'Type', 'Pages', 'Made', 'Expires']}
-        rows={recentDocuments.map((each) => ({
+        rows={(all ?? recentDocuments).map((each) => ({
           id: each.id,
           cells: [
             <a key="file" href={each.documentUrl} target="_blank" rel="noreferrer">
@@ -73,6 +85,19 @@ function Documents({ recentDocuments }: Pick<Dashboard, 'recentDocuments'>) {
           ],
         }))}
       />
+      {all === undefined && recentDocuments.length >= FIRST && (
+        <p>
+          <button
+            type="button"
+            class="quiet-button"
+            disabled={isBusy}
+            onClick={() => void showMore()}
+          >
+            Show older documents
+          </button>
+        </p>
+      )}
+      {failure !== undefined && <p class="problem">{failure.message}</p>}
     </section>
   );
 }
