@@ -45,10 +45,11 @@ const LONGEST_FIGURE = 40;
 
 function isProse(value: Scalar): boolean {
   if (typeof value === 'boolean') return false;
+  // "9 527,60 zł" is to be paid, and no terms.
+  if (typeof value === 'string' && /[.,]\d\d\D*$/.test(value) && isAmount(value)) return false;
   const isText =
     typeof value === 'string' && (value.length > LONGEST_FIGURE || /\p{L}/u.test(value));
   const figure = isText ? undefined : readDecimal(value);
-  if (figure !== undefined && /\p{Sc}|\d[.,]\d\d$/u.test(String(value).trim())) return false;
   return figure === undefined || (Number.isInteger(Number(figure)) && Number(figure) <= MOST_DAYS);
 }
 

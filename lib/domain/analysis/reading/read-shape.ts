@@ -436,12 +436,25 @@ function takeKeyed(
 
 function takePart(
   matcher: Matcher,
-  { term, target, rank }: Match,
+  match: Match,
   key: string,
   value: JsonObject,
   place: Place,
 ): boolean {
+  const { term, target, rank } = match;
   const { part, list } = term as Part;
+  const others = BESIDE_PAYMENT.test(target) ? notOfPart(matcher, part, value) : [];
+  if (others.length > 0) {
+    for (const [name, inner] of others) {
+      const within = { ...place, path: join(place.path, name) };
+      const isOfBank =
+        isScalar(inner) && matcher.match('bank', name).some((each) => fits(each, inner));
+      const own = isOfBank ? { ...within, shape: 'bank', prefix: 'bank.' } : within;
+      readField(matcher, name, inner, own, place.path);
+    }
+    const rest = Object.entries(value).filter(([name]) => !others.some(([each]) => each === name));
+    return takePart(matcher, match, key, Object.fromEntries(rest), place);
+  }
   if (list !== true) {
     readFields(matcher, value, {
       ...place,
@@ -472,6 +485,33 @@ function takePart(
           place.path,
         );
   return true;
+}
+
+const BESIDE_PAYMENT = /^(?:bank|payments)$/;
+/** What stands with how is paid, and is said of the whole document. */
+const OF_WHOLE =
+  /^(?:dueDate|paidDate|paymentTerms|paymentUrl|instalments|same|totals\.(?:payable|prepaid))$/;
+
+/** `payment: { method, bank, due_date, still_to_pay }`: what the part has no term for, and the bank or the document has. */
+function notOfPart(matcher: Matcher, part: string, value: JsonObject): [string, JsonValue][] {
+  return Object.entries(value).filter(([key, inner]) => {
+    if (isEmpty(inner) || matcher.match(part, key).length > 0) return false;
+    const isOfBank =
+      isScalar(inner) && matcher.match('bank', key).some((match) => fits(match, inner));
+    return (
+      isOfBank ||
+      matcher
+        .match('document', key)
+        .some(
+          (match) =>
+            match.rank < SURE_RANK &&
+            OF_WHOLE.test(match.target) &&
+            ('part' in match.term
+              ? objectsIn(inner) !== undefined
+              : isScalar(inner) && fits(match, inner)),
+        )
+    );
+  });
 }
 
 /** An object with its path. */

@@ -1346,6 +1346,7 @@ export const DOCUMENT: Shape = {
       ],
       text: 'method',
     },
+    instalments: { part: 'payment', list: true, keys: ['instalment', 'due date'] },
     payTerms: {
       part: 'terms',
       keys: ['payment terms', 'payment condition', 'payment term', 'invoice terms', 'credit terms'],

@@ -30,17 +30,16 @@ export function balanceSums<T extends Sold>(
   sold: T,
 ): T {
   const unnamed = unnamedAmounts(composing, draft);
-  const staged = withOwnStages(composing, type, sold, unnamed);
-  const stated = withGross(composing, type, staged, unnamed);
+  const stated = withGross(composing, type, sold, unnamed);
   return balanced(composing, type, stated, unnamed);
 }
 
 /** A "subtotal" below the discount is the net sum, and a "sum" above the tax that of the lines: what the lines come to tells. */
-function withOwnStages<T extends Sold>(
+export function withOwnStages<T extends Sold>(
   composing: Composing,
+  draft: Draft,
   type: CommercialDocument['type'],
   sold: T,
-  unnamed: readonly UnnamedAmount[],
 ): T {
   const { lines, allowances, charges, tax } = reckon({
     ...sold,
@@ -58,7 +57,9 @@ function withOwnStages<T extends Sold>(
     delete totals.lines;
   }
   const whole =
-    tax.eq(0) || !isAt(lines, totals.gross) ? undefined : amountOf(unnamed, net.plus(tax));
+    tax.eq(0) || !isAt(lines, totals.gross)
+      ? undefined
+      : amountOf(unnamedAmounts(composing, draft), net.plus(tax));
   if (whole !== undefined) {
     if (totals.lines === undefined) {
       move(composing, 'totals.gross', 'totals.lines');

@@ -10,7 +10,7 @@ import type {
 import { type Composing, isBlank } from '../composing.ts';
 import { notionsOf } from '../notions.ts';
 import type { Draft } from '../read-shape.ts';
-import { balanceSums } from './balance-sums.ts';
+import { balanceSums, withOwnStages } from './balance-sums.ts';
 import { composeDeductions } from './compose-deductions.ts';
 import { composeDeposit } from './compose-deposit.ts';
 import { composeLines, flatLine, numberedLines } from './compose-lines.ts';
@@ -38,23 +38,24 @@ export function composeSold(composing: Composing, draft: Draft, type: Commercial
   const { allowances, charges } = composeAdjustments(composing, draft, lines);
   const deposited = composeDeposit(composing, draft, type, totals);
   const settled = withPayable(composing, deposited.totals, taxes);
-  const deductions = composing.machineMade
-    ? []
-    : composeDeductions(composing, draft, { totals: settled, taxes });
   const base = settled.lines ?? linesSum(lines);
   const inMoney = (each: Adjustment): Adjustment =>
     each.amount === undefined && base !== undefined
       ? { ...each, amount: adjustmentAmount(each, new Big(base)).round(2).toFixed() }
       : each;
-  const sold = {
+  const read = {
     lines,
     taxes,
     totals: isBlank(settled) ? undefined : settled,
-    deductions,
     deposit: deposited.deposit,
     allowances: [...composed.allowances, ...allowances].map(inMoney),
     charges: [...composed.charges, ...charges].filter((each) => !isTax(each, settled)),
   };
+  const staged = composing.machineMade ? read : withOwnStages(composing, draft, type, read);
+  const deductions = composing.machineMade
+    ? []
+    : composeDeductions(composing, draft, { totals: staged.totals ?? {}, taxes });
+  const sold = { ...staged, deductions };
   const balanced = composing.machineMade ? sold : balanceSums(composing, draft, type, sold);
   const taxed = taxesOfRates(composing, balanced);
   const whole = { ...taxed, ...pricesIncludeOf(taxed, composed.pricesInclude) };

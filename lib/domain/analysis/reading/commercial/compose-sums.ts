@@ -2,6 +2,7 @@ import Big from 'big.js';
 import type {
   Adjustment,
   CommercialDocument,
+  Instalment,
   Line,
   Payment,
   PaymentMeans,
@@ -392,6 +393,30 @@ export function composePayments(composing: Composing, draft: Draft): Payment[] {
     : payments.length === 0
       ? [own]
       : payments;
+}
+
+/** What is due when, of a list that says nothing else; any other is a table of its own. */
+export function composeInstalments(composing: Composing, draft: Draft): Instalment[] {
+  return (draft.lists.get('instalments') ?? []).flatMap(({ key, path, entries }) => {
+    const isPlain = entries.every(
+      ({ found, left }) =>
+        found.has('date') && found.has('amount') && found.size === 2 && left.length === 0,
+    );
+    if (!isPlain) {
+      const [first] = entries;
+      const value = first?.path === path ? first.object : entries.map(({ object }) => object);
+      draft.left.push({ key, value, path, way: [], part: '' });
+      return [];
+    }
+    return entries.map((entry, index) => {
+      const place = `instalments.${index}`;
+      const date = takeDate(composing, entry, 'date', place, 'date');
+      return present({
+        date,
+        amount: takeAmount(composing, entry, 'amount', place, 'amount'),
+      }) as Instalment;
+    });
+  });
 }
 
 /** "30 % with the order, the rest after 14 days": how is paid, and no method. */

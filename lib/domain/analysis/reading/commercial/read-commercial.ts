@@ -41,7 +41,7 @@ import { type Draft, type Found, readAround, readShape } from '../read-shape.ts'
 import { assignUnnamed } from '../unnamed-parties.ts';
 import { type Beyond, composeBeyond, NOTHING_BEYOND } from './compose-beyond.ts';
 import { composeSold } from './compose-sold.ts';
-import { composeMeans, composePayments } from './compose-sums.ts';
+import { composeInstalments, composeMeans, composePayments } from './compose-sums.ts';
 import { dueFromTerms } from './due-from-terms.ts';
 import { kindIn, kindOf, statusIn } from './kind-and-status.ts';
 import { assignRootFields } from './root-party.ts';
@@ -100,6 +100,7 @@ function compose(
   const sold = composeSold(composing, draft, type);
   const payments = composePayments(composing, draft);
   const paid = paidBefore(sold, payments);
+  const instalments = composeInstalments(composing, draft);
   const words = composeWords(composing, draft);
   const paymentMeans = composeMeans(composing, draft);
   const references = composeReferences(composing, draft, type, head.number);
@@ -126,6 +127,7 @@ function compose(
     ...(paid && { totals: { ...sold.totals, prepaid: paid } }),
     references,
     payments,
+    instalments,
     paymentMeans: withParticulars(paymentMeans, beyond.bank),
     ...words,
     notes: [...words.notes, ...sentences(composing, draft), ...beyond.notes],
