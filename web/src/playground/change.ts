@@ -12,6 +12,7 @@ import {
   shown,
   stages,
 } from './state.ts';
+import { told } from './told.ts';
 import { isAboutValue } from './value-changes.ts';
 
 const withoutPages = (current: Shown, html: string): Shown => ({
@@ -28,7 +29,7 @@ async function changeSession(sessionId: string, instruction: string): Promise<vo
     if (shown.value !== undefined) shown.value = withoutPages(shown.value, data.html);
     const current = currentData();
     const isValue = current !== undefined && isAboutValue(data.changes, current);
-    const made = { instruction, changes: data.changes, isApplied: true };
+    const made = { instruction, changes: told(data), isApplied: true };
     changes.value = [...changes.value, isValue ? { ...made, ofData: current } : made];
   }
 }

@@ -1,6 +1,7 @@
 import { api, toFailure } from '../api/client.ts';
 import { fileOfDataUrl } from './files.ts';
 import { type Change, changes, choices, type Shown } from './state.ts';
+import { told } from './told.ts';
 import { isOtherDocument } from './value-changes.ts';
 
 /** What a preview is where nothing else has been made of it. */
@@ -48,7 +49,7 @@ async function repeatChanges(
     try {
       const made = await api.value.post('/v1/modify', { body, signal });
       html = made.html;
-      repeated.push({ instruction, changes: made.changes, isApplied: true, ofData });
+      repeated.push({ instruction, changes: told(made), isApplied: true, ofData });
     } catch (error) {
       signal.throwIfAborted();
       // The new data may have no place for it.

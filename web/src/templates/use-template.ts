@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api/client.ts';
 import type { Template } from '../api/types.ts';
+import { told } from '../playground/told.ts';
 import { go } from '../route.ts';
 import { clearNotice } from '../ui/notice.tsx';
 import { useRun } from '../ui/use-run.ts';
@@ -109,9 +110,9 @@ export function useTemplate(id: string) {
       run(async () => {
         if (draft === undefined) return;
         const body = { html: draft.html, instruction };
-        const { html, changes } = await api.value.post('/v1/templates/refine', { body });
-        setRefined([...refined, { instruction, changes, before: draft.html }]);
-        setDraft({ ...draft, html });
+        const made = await api.value.post('/v1/templates/refine', { body });
+        setRefined([...refined, { instruction, changes: told(made), before: draft.html }]);
+        setDraft({ ...draft, html: made.html });
       }),
     refined,
     /** Takes the last change in words back, and what was typed since. */

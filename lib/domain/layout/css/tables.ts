@@ -12,6 +12,8 @@ th {
   overflow-wrap: break-word;
 }
 th, td { padding: $row 10px }
+thead th[style*="background"]:first-child { padding-inline-start: 10px }
+thead th[style*="background"]:last-child { padding-inline-end: 10px }
 td { vertical-align: top; border-bottom: 1px solid $rule }
 .num { text-align: $end; font-variant-numeric: tabular-nums }
 .dense { font-size: .9em }
