@@ -28,16 +28,14 @@ export function hasRoundedTax(object: JsonObject): boolean {
       says(key, TAX) && says(key, RATE) && typeof value === 'number' && value > 0 ? [value] : [],
     )
     .slice(0, MAX_KEYS);
-  return taxes.some(([own, tax]) =>
-    bases.some(
-      ([key, base]) =>
-        key !== own &&
-        rates.some((rate) =>
-          [100 + rate, 100].some((of) => {
-            const exact = (Number(base) * rate) / of;
-            return Math.round(exact) === tax && Math.abs(exact - tax) > FRACTION;
-          }),
-        ),
-    ),
-  );
+  return taxes.some(([own, tax]) => {
+    const exact = bases.flatMap(([key, base]) =>
+      key === own
+        ? []
+        : rates.flatMap((rate) => [100 + rate, 100].map((of) => (Number(base) * rate) / of)),
+    );
+    // What is due may happen to round to the tax of another sum.
+    const isExact = exact.some((each) => Math.abs(each - Number(tax)) <= FRACTION);
+    return !isExact && exact.some((each) => Math.round(each) === tax);
+  });
 }

@@ -58,7 +58,7 @@ export function changedTotals(
       if (old.sums.has(line.element)) set(line, comesTo(base, steps));
       continue;
     }
-    const share = newShare(line, old, known);
+    const share = newShare(line, old, current, known);
     const value =
       share === undefined
         ? undefined
@@ -77,12 +77,18 @@ export function changedTotals(
 }
 
 /** The share that a line is: as before, or by the rate that its label now names. */
-function newShare(line: ReadTotal, old: Formulas, known: ReadonlySet<Element>): Share | undefined {
-  const before = old.shares.get(line.element);
+function newShare(
+  line: ReadTotal,
+  old: Formulas,
+  current: Formulas,
+  known: ReadonlySet<Element>,
+): Share | undefined {
+  const isKnown = known.has(line.element);
+  const before = (isKnown ? old : current).shares.get(line.element);
   const was = old.steps.find(({ element }) => element === line.element);
-  if (line.rate !== undefined && (!known.has(line.element) || was?.rate !== line.rate))
+  if (line.rate !== undefined && (!isKnown || was?.rate !== line.rate))
     return {
-      of: before?.of ?? (line.kind === 'discount' ? 'subtotal' : 'less-discounts'),
+      of: before?.of ?? (line.kind === 'discount' ? 'subtotal' : 'with-charges'),
       rate: line.rate,
     };
   return before;

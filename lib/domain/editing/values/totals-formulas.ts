@@ -68,7 +68,12 @@ export interface Share {
   readonly rate: number;
 }
 /** `marked:…`: of the lines that say so themselves. */
-export type ShareOf = 'subtotal' | 'less-discounts' | 'all-before' | `marked:${string}`;
+export type ShareOf =
+  | 'subtotal'
+  | 'less-discounts'
+  | 'with-charges'
+  | 'all-before'
+  | `marked:${string}`;
 
 /** A mark for the tax of all lines, each at the rate that it states. */
 export const AT_OWN_RATES = 'at own rates';
@@ -182,7 +187,9 @@ function markedShare(
   return found === undefined ? undefined : { of: `marked:${found}`, rate };
 }
 
+/** What a line may be a share of, the likeliest first: a tax is of what is charged for delivery too. */
 const SHARES: readonly ShareOf[] = ['less-discounts', 'subtotal', 'all-before'];
+const SHARES_OF_TAX: readonly ShareOf[] = ['with-charges', ...SHARES];
 
 export function baseOf(
   of: ShareOf,
@@ -193,20 +200,23 @@ export function baseOf(
   if (of === 'subtotal') return base;
   if (of.startsWith('marked:')) return marked.get(of.slice('marked:'.length)) ?? 0;
   return before
-    .filter(({ kind }) => of === 'all-before' || kind === 'discount')
+    .filter(({ kind }) =>
+      of === 'with-charges' ? kind !== 'tax' : of === 'all-before' || kind === 'discount',
+    )
     .reduce((result, { adds }) => result + adds, base);
 }
 
 /** A tax without a rate in its label has one all the same if that is a round figure. */
 function shareOf(step: ReadTotal, base: number, before: readonly ReadTotal[]): Share | undefined {
   const size = Math.abs(step.figure.value);
-  for (const of of SHARES) {
+  const shares = step.kind === 'tax' ? SHARES_OF_TAX : SHARES;
+  for (const of of shares) {
     const whole = baseOf(of, base, before);
     if (step.rate !== undefined && nearlyEqual((whole * step.rate) / 100, size))
       return { of, rate: step.rate };
   }
   if (step.rate !== undefined || step.kind !== 'tax' || size === 0) return undefined;
-  for (const of of SHARES) {
+  for (const of of shares) {
     const whole = baseOf(of, base, before);
     const rate = roundTo((size / whole) * 100, 2);
     if (whole > 100 && Number.isInteger(rate * 8) && nearlyEqual((whole * rate) / 100, size, 0.006))

@@ -39,6 +39,12 @@ export function presentTotals(writer: Writer, document: CommercialDocument): Tot
   const taxRows = taxLines(writer, document, added, holdsTax);
   const isShown =
     subtotal !== undefined && between && !(taxRows.length === 0 && same(subtotal, gross));
+  const net =
+    adjusted && !holdsTax && taxRows.length > 0 && !same(totals.net, subtotal)
+      ? row('other', 'Net total', totals.net, 'totals.net')
+      : [];
+  // Some take a delivery that is charged for behind it into their net, some do not.
+  const isOfDiscounts = same(totals.net, lessOf(subtotal, allowances.map(valued))?.toFixed());
   return [
     ...(isShown
       ? row(
@@ -49,10 +55,9 @@ export function presentTotals(writer: Writer, document: CommercialDocument): Tot
         )
       : []),
     ...adjustments(writer, allowances.map(valued), 'allowances', totals.allowances),
+    ...(isOfDiscounts ? net : []),
     ...adjustments(writer, charges.map(valued), 'charges', totals.charges),
-    ...(adjusted && !holdsTax && taxRows.length > 0 && !same(totals.net, subtotal)
-      ? row('other', 'Net total', totals.net, 'totals.net')
-      : []),
+    ...(isOfDiscounts ? [] : net),
     ...(holdsTax ? [] : taxRows),
     ...closing(writer, document, gross, holdsTax ? taxRows : []),
   ];
@@ -91,6 +96,11 @@ const hasAmount = ({ amount, category, exemptionReason, name, rate }: Tax): bool
   !isZero(amount) ||
   exemptionReason !== undefined ||
   (amount !== undefined && (category !== undefined || (name !== undefined && rate !== undefined)));
+
+const lessOf = (sum: string | undefined, allowances: readonly Adjustment[]): Big | undefined =>
+  sum === undefined
+    ? undefined
+    : allowances.reduce((rest, { amount }) => rest.minus(new Big(amount ?? 0).abs()), new Big(sum));
 
 function rowsOf(writer: Writer) {
   return (role: TotalRole, label: string, amount: string | undefined, place: string): Total[] =>

@@ -4,10 +4,8 @@ import { roundTo, writeLike } from '../../values/written-number.ts';
 import { type Bill, type BillTotal, grandTotal } from '../bill.ts';
 import { linesNamed } from '../name-lines.ts';
 import type { StatedFigure } from '../slots/input.ts';
-import type { NewLine } from '../slots/new-lines.ts';
 import { changeFigure } from './figures.ts';
 import { type Intent, writtenAs } from './intent.ts';
-import { addLine } from './lines.ts';
 
 /** A part of its own, which detection and layout read as well. */
 const { wordTable } = await import('#lib/domain/i18n/wording/word-table.ts');
@@ -112,13 +110,6 @@ export const discount: Intent = (values, bill) => {
   return { operations: step(bill, label, -size, bill.formulas.steps.length > 0 ? before : total) };
 };
 
-const lineOf = (name: string, value: number): NewLine => ({
-  name,
-  quantity: undefined,
-  price: { value, kind: 'money', unit: undefined, isEach: false },
-  isTotal: true,
-});
-
 /** Words for one thing, whichever of them the document has. */
 const CARRIAGE = /deliver|shipping|freight|postage|carriage|courier/i;
 
@@ -141,10 +132,9 @@ export const shipping: Intent = (values, bill) => {
       keep: [own.valueNode.id],
     };
   const written = labelIn(bill, stated.charAt(0).toUpperCase() + stated.slice(1));
-  // Where there is a tax it is of the delivery too, as of any other line.
-  return ofKind(bill, 'tax').length > 0
-    ? addLine({ 'new-line': lineOf(written, amount) }, bill)
-    : { operations: step(bill, written, amount, total) };
+  // A tax behind it is of the delivery too, as of any line.
+  const [tax] = ofKind(bill, 'tax');
+  return { operations: step(bill, written, amount, tax ?? total) };
 };
 
 /** A discount that the total comes to a figure with: "make it an even 500". */
