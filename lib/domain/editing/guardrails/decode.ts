@@ -1,4 +1,4 @@
-import { decodeHTML } from 'entities';
+import { defaultTreeAdapter, html, parseFragment } from 'parse5';
 
 /** How often one encoding may stand inside of another. */
 const MAX_LAYERS = 3;
@@ -24,7 +24,7 @@ function resolveOnce(text: string): string {
     .replace(/%u([0-9a-f]{4})/gi, (_, code: string) => character(code))
     .replace(/(?:%[0-9a-f]{2}){1,400}/gi, percentDecoded)
     .replace(/\+AD([w4])-?/g, (_, which: string) => (which === 'w' ? '<' : '>'));
-  return plain.includes('&') ? decodeHTML(plain) : plain;
+  return plain.includes('&') ? characterReferences(plain) : plain;
 }
 
 function character(hexadecimal: string): string {
@@ -34,6 +34,19 @@ function character(hexadecimal: string): string {
 
 function percentDecoded(run: string): string {
   return Buffer.from(run.replaceAll('%', ''), 'hex').toString('utf8');
+}
+
+/** In a text area references are resolved and tags are none. */
+function characterReferences(text: string): string {
+  const area = defaultTreeAdapter.createElement('textarea', html.NS.HTML, []);
+  return text
+    .split('</')
+    .map((part) =>
+      parseFragment(area, part, {})
+        .childNodes.map((node) => ('value' in node ? node.value : ''))
+        .join(''),
+    )
+    .join('</');
 }
 
 /** A text that another text carries in code. */

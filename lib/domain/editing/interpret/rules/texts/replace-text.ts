@@ -7,7 +7,6 @@ import { firstMatch, notFeasible, operations } from '../answers.ts';
 import { rowsNamed, writingIn } from '../tables/find-table.ts';
 import { textSaid } from './find-text.ts';
 import { joinsIn } from './joins.ts';
-import { correctSpelling } from './misspellings.ts';
 import { newTextOf } from './new-text.ts';
 import { isMoment } from './prose-moment.ts';
 
@@ -245,18 +244,14 @@ function cleaned(phrase: Phrase): string {
   return instead.raw.replace(/^["'](.*)["']$/, '$1');
 }
 
-function corrected(word: Phrase, context: Context): Reading | undefined {
+/** A name may be meant to be written as it is: what is right is not guessed. */
+function corrected(word: Phrase, context: Context): Reading {
   const found = textSaid(word.raw, context);
-  if (found === undefined) return notFeasible(`The document does not say “${word.raw}”.`, []);
-  const right = correctSpelling(
-    found.text,
-    context.subject.content.nodes.map(({ text }) => text),
-  );
-  if (right === undefined)
-    return notFeasible(`What “${found.text}” should be is not said.`, [
-      `Change “${found.text}” to “${found.text.charAt(0).toUpperCase()}${found.text.slice(1)}”`,
-    ]);
-  return operations([{ op: 'replace-text', find: found.text, replace: right }]);
+  return found === undefined
+    ? notFeasible(`The document does not say “${word.raw}”.`, [])
+    : notFeasible(`What “${found.text}” should be is not said.`, [
+        `Change “${found.text}” to “${found.text.charAt(0).toUpperCase()}${found.text.slice(1)}”`,
+      ]);
 }
 
 /** A quoted text that the document does not have. */

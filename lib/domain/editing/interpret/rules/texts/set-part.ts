@@ -42,9 +42,7 @@ export function setPart(what: Phrase, value: Phrase, context: Context): Reading 
   if (first === undefined) return undefined;
   if (rest.length === 0 || target.nodes.every(({ text }) => text === first.text))
     return setAll(target.nodes, value, context);
-  const isAddress =
-    /address/.test(what.text) && target.nodes.every(({ role }) => role === 'party-line');
-  return isAddress ? address(target.nodes, value) : undefined;
+  return undefined;
 }
 
 /** "Dear Mr. Grant," and "With kind regards," are known by how they begin. */
@@ -58,34 +56,6 @@ function greeting(what: Phrase, value: Phrase, context: Context): Reading | unde
     ({ role, text }) => role === 'prose' && text.length < 80 && words.test(text),
   );
   return node === undefined || !(opens || closes) ? undefined : setAll([node], value, context);
-}
-
-/** The lines of an address become those of the new one: as many as there were, as far as there are. */
-function address(all: readonly ContentNode[], value: Phrase): Reading {
-  // A company's name above the street is no part of it.
-  const street = all.findIndex(({ text }) => /\d/.test(text));
-  const nodes = street > 0 ? all.slice(street) : all;
-  const said = value.raw.replace(/^["'](.*)["']$/, '$1').trim();
-  const pieces = said.split(/\s*[\n;]\s*|\s*,\s+/).filter((piece) => piece !== '');
-  const last = nodes.length - 1;
-  // A street alone is another one in the same town.
-  const [only, ...others] = pieces;
-  if (only !== undefined && others.length === 0 && nodes.length > 1)
-    return operations(nodes.slice(0, 1).map((node) => setNodeText(node, only)));
-  const lines =
-    pieces.length > nodes.length
-      ? [...pieces.slice(0, last), pieces.slice(last).join(', ')]
-      : pieces;
-  return operations(
-    nodes.map((node, index): Operation => {
-      const text = lines[index];
-      if (text !== undefined) return setNodeText(node, nodes.length === 1 ? said : text);
-      // A line among others shares its element with them.
-      return node.whole
-        ? { op: 'remove', targets: [node.id] }
-        : { op: 'replace-text', targets: [node.id], find: node.text, replace: '' };
-    }),
-  );
 }
 
 const PLACE =
