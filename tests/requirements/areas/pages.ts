@@ -18,6 +18,7 @@ export const pageRequirements = [
   }),
   ...built('contract: The playground', {
     'web.first-visit': 'A first visit shows a document and gives its file, without a key',
+    'web.first-view': 'The first view is at most 120 kB as it is sent',
     'web.own-document': 'From own data to the own file in three actions',
     'web.live':
       'The document follows the text; the last good one stays, errors stand at their line',
