@@ -86,27 +86,22 @@ async function hold(name: string, html: string, brand: BrandToApply, exact = tru
   return result;
 }
 
-/** A style's or a template's look differs little from its neighbours': each meets some of the brands, all of them together every one. */
-const PAIRS = [
-  ['yellow', 'grey'],
-  ['neon', 'white'],
-] as const;
+/** A style's or a template's look differs little from its neighbours': each meets one of the brands, all of them together every one. */
+const HARD = ['yellow', 'neon', 'grey', 'white'] as const;
 
 for (const [index, style] of StyleName.options.entries()) {
-  test(`[brand.contrast] a generated layout in ${style} can be read in every brand`, async () => {
+  const name = HARD[index % HARD.length] ?? HARD[0];
+  test(`[brand.contrast] a generated layout in ${style} can be read in ${name}`, async () => {
     const { html } = layoutDocument(analyzeData(DATA).model, { style });
-    for (const name of PAIRS[index % 2] ?? []) {
-      const colors = nastyBrands[name];
-      const brand = { colors, fonts: ['Playfair Display', 'Open Sans'] };
-      const { operations } = await hold(`${style} in ${name}`, html, brand);
-      // Gradients and lines that no element is have no other way.
-      assert.equal(operations[0]?.op, 'set-theme');
-    }
+    const brand = { colors: nastyBrands[name], fonts: ['Playfair Display', 'Open Sans'] };
+    const { operations } = await hold(`${style} in ${name}`, html, brand);
+    // Gradients and lines that no element is have no other way.
+    assert.equal(operations[0]?.op, 'set-theme');
   });
 }
 
 for (const [index, template] of builtInTemplates.entries()) {
-  const [name] = PAIRS[index % 2] ?? PAIRS[0];
+  const name = HARD[index % HARD.length] ?? HARD[0];
   test(`[brand.contrast] ${template.id} can be read in ${name}`, async () => {
     const html = renderTemplate(template, template.sampleData);
     await hold(`${template.id} in ${name}`, html, { colors: nastyBrands[name], logoUrl: LOGO });
