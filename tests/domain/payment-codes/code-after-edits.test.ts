@@ -53,4 +53,11 @@ describe('the code that banking apps read, after changes in words', () => {
     assert.equal(codeAfter('it is paid in full'), undefined);
     assert.equal(codeAfter('change the IBAN to DE00 1234'), undefined);
   });
+
+  test('[print.payment-codes] the code of a fiscal authority stays as it was given', () => {
+    const own = /data:image\/svg\+xml;base64,[^"]+/.exec(written)?.[0] ?? assert.fail('no code');
+    const fiscal = qrImage({ content: 'R-1187\n200.00' }) ?? assert.fail('no image');
+    const { html } = outcomeOf(written.replace(own, fiscal), 'change the quantity of Bowls to 3');
+    assert.ok(html?.includes(fiscal));
+  });
 });

@@ -7,6 +7,9 @@ import type { EditableDocument } from '../../editable-document.ts';
 import { writingOf } from '../../values/document-writing.ts';
 import { readTotals } from '../../values/totals-formulas.ts';
 
+/** EPC, Swiss QR-bill, Czech descriptor. What a fiscal authority has given stays as it is. */
+const ASKS_FOR_PAYMENT = /^(?:BCD\n|SPC\n|SPD\*)/;
+
 /** What a banking app reads follows what the document says now. */
 export function drawPaymentCodes(
   document: EditableDocument,
@@ -15,8 +18,9 @@ export function drawPaymentCodes(
 ): string[] {
   return imagesIn(document.body).flatMap((image) => {
     const code = readQrImage(image.attribs['src'] ?? '');
-    const content = code && contentNow(code, changesBetween(document, before, now));
-    if (code === undefined || content === code.content) return [];
+    if (code === undefined || !ASKS_FOR_PAYMENT.test(code.content)) return [];
+    const content = contentNow(code, changesBetween(document, before, now));
+    if (content === code.content) return [];
     const url = content === undefined ? undefined : qrImage({ ...code, content });
     if (url !== undefined) {
       image.attribs['src'] = url;
