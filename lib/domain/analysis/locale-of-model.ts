@@ -51,8 +51,9 @@ export function partiesOf(model: DocumentModel): {
       return { sender: model.sender, others: present([model.recipient]) };
     case 'report':
       return { sender: model.author, others: present([model.subject]) };
-    case 'contract':
-    case 'document': {
+    case 'document':
+      return { sender: model.author, others: (model.parties ?? []).map(({ party }) => party) };
+    case 'contract': {
       const [sender, ...others] = (model.parties ?? []).map(({ party }) => party);
       return { sender, others };
     }

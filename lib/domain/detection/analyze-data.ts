@@ -21,15 +21,13 @@ import type { JsonObject } from '#schemas/json.ts';
 import type { StyleName } from '#schemas/template.ts';
 import type { Warning } from '#schemas/warning.ts';
 import type { WritingOptions } from '#schemas/writing-options.ts';
-import { buildModel } from './build-model.ts';
 import { labelOf } from './keys/keys.ts';
 import { withoutCodings } from './normalize/codings.ts';
 import { withAnswers } from './normalize/form-answers.ts';
 import { openedIn } from './normalize/head-objects.ts';
 import { withoutLegends } from './normalize/legends.ts';
-import { tidy } from './normalize/tidy.ts';
+import { originOf } from './normalize/machine-made.ts';
 import { unwrap } from './normalize/unwrap.ts';
-import { paperIn } from './type/document-kinds.ts';
 import { styleInIntent, typeInIntent } from './type/intent.ts';
 import { detectType } from './type/score.ts';
 
@@ -72,33 +70,25 @@ export function analyzeData(
   const known = readSystem(data, typeInIntent(intent), requested);
   if (known !== undefined) return analyzeKnown(known, data, intent, requested);
   const given = withAnswers(withoutLegends(withoutCodings(unwrap(data))));
-  const tidied = tidy(given);
-  const opened = openedIn(tidied.root.data);
-  const { type, confidence } = detectType(tidied.root, intent, opened);
+  const { marks, minorUnits } = originOf({
+    ...Object.fromEntries([...given.said, ...given.beside].map(({ key, value }) => [key, value])),
+    ...given.data,
+  });
+  const opened = openedIn(given.data);
+  const { type, confidence } = detectType(given, intent, opened);
   const trade =
     type === 'document' ? tradePaperIn([...given.wrappers, ...Object.keys(given.data)]) : undefined;
-  const reader = READERS[trade === undefined ? type : 'invoice'];
-  if (reader !== undefined) {
-    const { data: document, path, wrappers, beside, said } = given;
-    const around = Object.fromEntries([...said, ...beside].map(({ key, value }) => [key, value]));
-    const { marks, minorUnits } = tidied;
-    const source = { data: document, path, whole: { ...around, ...document }, wrappers, beside };
-    const read = reader({ ...source, marks, minorUnits, requested, paper: trade });
-    // Without a list of what it is about it is read as any other data.
-    if (trade === undefined || 'lines' in read.model) {
-      const analyzed = analyzeKnown(read, data, intent, requested, confidence, type);
-      return { ...analyzed, warnings: [...doubts(type, confidence), ...analyzed.warnings] };
-    }
-  }
-  const paper = paperIn(given.data);
-  const built = buildModel(given, 'document', {
-    requested,
-    given,
-    opened: paper === undefined ? opened : new Set([...opened, given.data[paper.key]]),
-    minorUnits: tidied.minorUnits,
-  });
-  const model = requested.details === 'none' ? { ...built, details: [] } : built;
-  return { ...describe(model, confidence, intent, tidied.always), warnings: [] };
+  const { data: document, path, wrappers, beside, said } = given;
+  const around = Object.fromEntries([...said, ...beside].map(({ key, value }) => [key, value]));
+  const source = {
+    ...{ data: document, path, whole: { ...around, ...document }, wrappers, beside },
+    ...{ marks, minorUnits, requested, paper: trade },
+  };
+  const asTrade = trade === undefined ? undefined : READERS.invoice(source);
+  // Without a list of what it is about it is read as any other data.
+  const read = asTrade !== undefined && 'lines' in asTrade.model ? asTrade : READERS[type](source);
+  const analyzed = analyzeKnown(read, data, intent, requested, confidence, type);
+  return { ...analyzed, warnings: [...doubts(type, confidence), ...analyzed.warnings] };
 }
 
 /** A type that is claimed with less is worth a look. */

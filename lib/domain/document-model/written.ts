@@ -106,6 +106,8 @@ export type ReportDocument = z.infer<typeof ReportDocument>;
 export const FreeDocument = z.strictObject({
   type: z.literal('document'),
   ...common,
+  /** Whom it comes from. */
+  author: z.optional(Party),
   parties: z.optional(z.array(z.strictObject({ role: z.optional(z.string()), party: Party }))),
   facts: z.optional(z.array(Fact)),
   sections: z.optional(z.array(Section)),

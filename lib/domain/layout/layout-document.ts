@@ -1,4 +1,3 @@
-import { MAX_COLUMNS } from '#lib/domain/detection/blocks/tables.ts';
 import { orientationInIntent, titleInIntent } from '#lib/domain/detection/type/intent.ts';
 import type { Block, PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 import { STYLE_TOKENS } from '#lib/domain/styles/tokens.ts';
@@ -43,6 +42,8 @@ export function layoutDocument(model: PrintedDocument, options: LayoutOptions): 
   return orientation === undefined ? drawn : { ...drawn, orientation };
 }
 
+/** Tables of more columns are cramped on an upright page. */
+const MAX_COLUMNS = 8;
 /** Lines with amounts in more columns than this are cramped on an upright page. */
 const MAX_LINE_COLUMNS = 7;
 

@@ -77,11 +77,12 @@ const isAbout = ({ facts, table, metrics, ...part }: Section): boolean =>
 export function presentParties(
   writer: Writer,
   parties: NonNullable<ContractDocument['parties']>,
+  roles: readonly Party['role'][] = ['sender', 'recipient'],
 ): Party[] {
   return parties.flatMap(({ role, party }, index) =>
     presentParty(writer, party, `parties.${index}.party`, {
       isRepresented: true,
-      role: index === 0 ? 'sender' : index === 1 ? 'recipient' : 'other',
+      role: roles[index] ?? 'other',
       label: role ?? `${writer.say('Party')} ${index + 1}`,
     }),
   );

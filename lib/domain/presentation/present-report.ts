@@ -49,10 +49,14 @@ export function presentReport(writer: Writer, document: ReportDocument): Printed
 
 /** Free content in print. */
 export function presentFree(writer: Writer, document: FreeDocument): PrintedDocument {
-  const { parties = [], facts = [] } = document;
+  const { author, parties = [], facts = [] } = document;
   return {
     ...emptyDocument(writer, document, 'Document'),
-    parties: presentParties(writer, parties),
+    logo: writer.value('Logo', printableImage(author?.logo), 'author.logo', 'image')[0],
+    parties: [
+      ...presentParty(writer, author, 'author', { role: 'sender', label: 'From' }),
+      ...presentParties(writer, parties, ['recipient']),
+    ],
     facts: facts.flatMap((fact, index) => writer.fact(fact, `facts.${index}`)),
     sections: presentSections(writer, document.sections),
     details: presentFacts(writer, document.details, 'details'),

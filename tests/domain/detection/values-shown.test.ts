@@ -83,29 +83,29 @@ describe('what a document shows', () => {
     );
   });
 
-  it('names records that nothing names, and the way to values beyond the depth of a page', () => {
+  it('names values by all that is around them, however deep they are', () => {
     const records = modelOf({ title: 'T', rows: [{ a: { b: { c: 1 } } }, { a: { b: { c: 2 } } }] });
     const [block] = records.sections;
-    assert.ok(block?.kind === 'entries');
-    const nested = JSON.stringify(block);
-    assert.ok(nested.includes('"1"') && nested.includes('"2"'));
-    let deep: JsonObject = { g: [{ h: 1, i: [1, 2] }, { h: 2 }], z: 1 };
+    assert.ok(block?.kind === 'table');
+    assert.deepEqual(
+      block.table.rows.map(({ cells }) => cells[0]?.text),
+      ['1', '2'],
+    );
+    let deep: JsonObject = { g: [{ h: 1, i: [1, 2] }, { h: 2 }], z: 7 };
     for (const key of ['f', 'e', 'd', 'c', 'b', 'a']) deep = { [key]: deep, [`${key}0`]: 1 };
     const text = JSON.stringify(modelOf(deep));
-    for (const label of ['G 1 › H', 'G 1 › I › I 2', 'G 2 › H'])
-      assert.ok(text.includes(`${label}"`), `${label} in ${text}`);
+    for (const label of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'Z'])
+      assert.ok(text.includes(`"label":"${label}"`), `${label} in ${text}`);
     assert.equal(modelOf({ a: { b: { g: [{ h: 1 }, { h: 2 }] } } }).title, 'A – B');
   });
 
-  it('stacks records with more values than a page is wide', () => {
+  it('sets what rows have beyond the width of a page below their first value', () => {
     const row = Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`column ${i}`, i]));
     const [block] = modelOf({ title: 'T', rows: [row, row] }).sections;
-    assert.ok(block?.kind === 'entries');
-    assert.deepEqual(
-      block.entries.map(({ title }) => title),
-      ['Row 1', 'Row 2'],
-    );
-    assert.equal(block.entries[0]?.blocks.length, 1);
+    assert.ok(block?.kind === 'table');
+    const { columns, rows } = block.table;
+    assert.deepEqual([columns.length, rows.length], [12, 2]);
+    assert.equal(rows[0]?.details?.[3]?.text, 'Column 15: 15');
   });
 
   it('is a resume under the name of its person', () => {

@@ -6,6 +6,7 @@ import type { GivenData } from './given-data.ts';
 import { withSpelledLabels } from './spelled-labels.ts';
 import { readCertificate } from './written/read-certificate.ts';
 import { readContract } from './written/read-contract.ts';
+import { readDocument } from './written/read-document.ts';
 import { readLetter } from './written/read-letter.ts';
 import { readReport } from './written/read-report.ts';
 
@@ -21,7 +22,7 @@ const spelled =
   };
 
 /** How data of no known system is read into the model, by its type. */
-export const READERS: Partial<Record<DetectedType, Reader>> = {
+export const READERS: Readonly<Record<DetectedType, Reader>> = {
   invoice: spelled((given) => readWithSender(given, 'invoice')),
   quote: spelled((given) => readWithSender(given, 'quote')),
   receipt: spelled((given) => readWithSender(given, 'receipt')),
@@ -29,4 +30,5 @@ export const READERS: Partial<Record<DetectedType, Reader>> = {
   contract: spelled(readContract),
   report: spelled(readReport),
   certificate: spelled(readCertificate),
+  document: spelled(readDocument),
 };

@@ -2,11 +2,20 @@ import { isFirm } from './legal-forms.ts';
 import { notionsOf } from './notions.ts';
 import { type Draft, type Left, UNNAMED } from './read-shape.ts';
 
-/** Parties whose keys do not say which: they take the part that nobody has; others stay beside the document. */
-export function assignUnnamed(draft: Draft, isOfSender = false): void {
+/**
+ * Parties whose keys do not say which: they take the part that nobody has; others stay
+ * beside the document. In free content (`isFree`) whoever is named is one of its parties.
+ */
+export function assignUnnamed(
+  draft: Draft,
+  {
+    isOfSender = false,
+    isFree = false,
+  }: { readonly isOfSender?: boolean; readonly isFree?: boolean } = {},
+): void {
   for (const [index, party] of draft.unnamed.entries()) {
     const prefix = `${UNNAMED}${index}.`;
-    const role = roleFor(draft, prefix, isOfSender);
+    const role = isFree ? 'parties' : roleFor(draft, prefix, isOfSender);
     for (const [target, found] of [...draft.found]) {
       if (!target.startsWith(prefix)) continue;
       draft.found.delete(target);

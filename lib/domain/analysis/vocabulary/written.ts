@@ -320,6 +320,69 @@ const REPORT: Shape = {
   },
 };
 
+const FREE_SELLER = [
+  'seller',
+  'company',
+  'organization',
+  'employer',
+  'landlord',
+  'provider',
+  'ship from',
+  'address from',
+  'consignor',
+];
+const FREE_BUYER = [
+  'buyer',
+  'recipient',
+  'employee',
+  'ship to',
+  'address to',
+  'consignee',
+  'deliver to',
+  'patient',
+  'passenger',
+  'guest',
+  'prescriber',
+];
+
+const TYPE_WRAPPERS: ReadonlySet<string> = new Set([
+  'letter',
+  'certificate',
+  'contract',
+  'credential',
+  'party',
+  'answer',
+]);
+
+/** What is none of the types: whoever it names, and its own name, number and text. */
+const FREE: Shape = {
+  ignore: REPORT.ignore,
+  through: [
+    ...THROUGH.filter((key) => !TYPE_WRAPPERS.has(key)),
+    ...['basics', 'profile', 'personal info', 'personal detail'],
+  ],
+  terms: {
+    ...SETTINGS,
+    ...SIGNATURES,
+    parties: CONTRACT.terms.parties as Part,
+    seller: { part: 'party', text: 'name', keys: FREE_SELLER },
+    buyer: { part: 'party', text: 'name', keys: FREE_BUYER },
+    title: REPORT.terms.title as Term,
+    /** What else says in short what it is about. */
+    topic: {
+      as: 'name',
+      keys: ['subject', 'summary', 'meeting', 'event', 'project', 'couple name'],
+    },
+    firstName: { as: 'name', keys: ['first name'] },
+    lastName: { as: 'name', keys: ['last name'] },
+    subtitle: REPORT.terms.subtitle as Term,
+    /** What somebody is. */
+    post: { as: 'name', keys: ['label', 'job title'] },
+    number: REPORT.terms.number as Term,
+    notes: REPORT.terms.notes as Term,
+  },
+};
+
 const CERTIFICATE: Shape = {
   ignore: 'certificate document data info detail of credential award',
   through: THROUGH,
@@ -492,5 +555,6 @@ export const WRITTEN = {
   letter: { document: LETTER, ...PARTS },
   contract: { document: CONTRACT, ...PARTS },
   report: { document: REPORT, ...PARTS },
+  document: { document: FREE, ...PARTS },
   certificate: { document: CERTIFICATE, course: COURSE, ...PARTS },
 } as const satisfies Readonly<Record<string, Shapes>>;

@@ -29,20 +29,7 @@ export const ALIASES: Readonly<Record<Role, readonly string[]>> = {
   ),
 };
 
-const ENGLISH_NAMES: ReadonlySet<string> = new Set(Object.values(ENGLISH).flat());
-
-/** True for keys in another language: the reader wants them as they are, not in English. */
-export function isForeign(normalizedKey: string): boolean {
-  return !ENGLISH_NAMES.has(normalizedKey) || normalizedKey === 'mwst';
-}
-
-let names: ReadonlySet<string> | undefined;
-
-/** True for a normalised key that is known for a role, whichever. */
-export function isNamed(normalizedKey: string): boolean {
-  names ??= new Set(Object.values(ALIASES).flat());
-  return names.has(normalizedKey);
-}
+let _names: ReadonlySet<string> | undefined;
 
 const sets = new Map<Role, ReadonlySet<string>>();
 

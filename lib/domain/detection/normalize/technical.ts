@@ -110,10 +110,6 @@ function isClassName(value: JsonValue): boolean {
   return typeof value === 'string' && /^(?:[A-Z][a-z0-9]{1,30}){1,6}$/.test(value);
 }
 
-export function isUuid(value: string): boolean {
-  return UUID.test(value);
-}
-
 /** True for text that no person wrote: a UUID, a provider's id, a long key of letters and digits. */
 export function isOpaque(value: string): boolean {
   return (

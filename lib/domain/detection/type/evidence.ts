@@ -1,6 +1,6 @@
+import { wordSet } from '#lib/shared/text/word-list.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { DocumentType } from '#schemas/template.ts';
-import { GROUPS } from '../fields/unclaimed-fields.ts';
 import { plays, type Role } from '../keys/aliases.ts';
 import { TELLING_NUMBERS } from '../keys/api-words.ts';
 import { isSum, toldRoles } from '../keys/inferred-roles.ts';
@@ -41,6 +41,10 @@ export interface Evidence {
 
 type Mentions = Readonly<Record<Mention, Map<DocumentType, number>>>;
 
+/** Objects that only group a document's head: their fields count as the document's own. */
+const GROUPS: ReadonlySet<string> = wordSet(
+  'meta{ data} header fatturaelettronicaheader info document{ info details header} docdetails invoice{ details info meta header} quote{ details info header} receipt{ details info header} report{ info details header} general detail{ s} certificat{e edetails ion} contract{ details header} agreement letter order{ header details} transaction{ details} estimate tender content dates costs properties attributes custom{attributes fields} merge{variables fields} variables templatedata basics personal{info details}',
+);
 const MAX_SEEN = 2_000;
 const MAX_DEPTH = 2;
 const MAX_TEXTS = 60;

@@ -32,6 +32,9 @@ export function presentPart(writer: Writer, section: Section, place: string): Bl
     return [{ kind: 'entries', path, entries: [presentEntry(writer, section, place)] }];
   if (title === undefined) return blocks;
   const label = writer.say(title);
+  const entries = blocks.flatMap((block) => (block.kind === 'entries' ? block.entries : []));
+  if (entries.length >= blocks.length && blocks.every(({ kind }) => kind === 'entries'))
+    return [{ kind: 'entries', path, label, entries }];
   return blocks.length === 1 && only.label === undefined
     ? [{ ...only, label }]
     : [{ kind: 'group', path, label, blocks }];

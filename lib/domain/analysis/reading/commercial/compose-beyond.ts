@@ -43,7 +43,8 @@ export function composeBeyond(
   { isMixed }: { readonly isMixed: boolean },
 ): Beyond {
   const reading: ContentReading = {
-    ...{ type: 'commercial', composing, matcher, language: composing.language },
+    ...{ type: 'commercial', composing, matcher },
+    locale: { language: composing.language, currency: composing.currency },
     ...{ read: listPaths(draft), paths: new WeakMap() },
   };
   const beyond: Beyond = {

@@ -55,7 +55,7 @@ export function readCommercial(given: GivenData, type: CommercialDocument['type'
   const refuses = machineMade || isMixed(given.data, given.marks) ? isForPrograms : isRecordId;
   const draft = readShape(matcher, 'document', { value: given.data, path: given.path }, refuses);
   readAround(matcher, draft, given.beside, refuses);
-  assignUnnamed(draft, given.isOfSender);
+  assignUnnamed(draft, { isOfSender: given.isOfSender === true });
   assignRootFields(matcher, draft, type, refuses);
   const {
     currency: found,

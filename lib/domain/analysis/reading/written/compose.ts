@@ -1,7 +1,13 @@
 import type { Fact, Section } from '#lib/domain/document-model/content.ts';
 import type { DocumentModel } from '#lib/domain/document-model/document-model.ts';
 import { localeOf } from '#lib/domain/i18n/locale.ts';
-import { currencyCode, DEFAULT_LANGUAGE, type Locale } from '#lib/domain/i18n/money.ts';
+import {
+  currencyCode,
+  DEFAULT_LANGUAGE,
+  type Locale,
+  languageTag,
+} from '#lib/domain/i18n/money.ts';
+import { cssColor } from '#lib/shared/css/css-values.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
@@ -17,12 +23,14 @@ import { isForPrograms, isOpaqueText } from '../plumbing.ts';
 import { type Draft, type Found, readAround, readShape } from '../read-shape.ts';
 import { assignUnnamed } from '../unnamed-parties.ts';
 import { type Content, readContent } from './content.ts';
+import { isPaper } from './document-name.ts';
 import { isDocumentWord } from './not-printed.ts';
 import { assignHolders, composePerson, type Role } from './people.ts';
 import { type ContentReading, joinPath, type WrittenType } from './reading.ts';
 
 /** A document of written words while it is read. */
 export interface Written {
+  readonly type: WrittenType;
   readonly draft: Draft;
   readonly composing: Composing;
   readonly matcher: Matcher;
@@ -49,12 +57,13 @@ export function openWritten(
 ): Written {
   const matcher = matchers.get(shapes) ?? matcherOf(shapes);
   matchers.set(shapes, matcher);
-  const machineMade = isMachineMade(given.whole, given.marks);
+  // What is none of the types has no vocabulary of its own: only its keys say what its values are.
+  const machineMade = type !== 'document' && isMachineMade(given.whole, given.marks);
   const entry = { value: given.data, path: given.path };
   const refuses = machineMade ? isForPrograms : isOpaqueText;
   const draft = readShape(matcher, 'document', entry, refuses);
-  readAround(matcher, draft, [...given.beside, ...headsIn(given)], refuses);
-  assignUnnamed(draft);
+  readAround(matcher, draft, [...given.beside, ...headsIn(given, type)], refuses);
+  assignUnnamed(draft, { isFree: type === 'document' });
   const read = assignHolders(matcher, draft, roles);
   const locale = localeOf(given.whole, given.requested, languageOfKeys);
   const currency =
@@ -67,17 +76,18 @@ export function openWritten(
     ...{ minorUnits: given.minorUnits, machineMade },
   };
   const paths = new WeakMap<object, string>();
-  const { language } = locale;
-  const reading: ContentReading = { type, composing, matcher, read, paths, language };
+  const reading: ContentReading = { type, composing, matcher, read, paths, locale };
   if (!machineMade)
     for (const found of all(draft, 'issueDate'))
       found.taken = /^(?:time|zeit)st[ea]mp/i.test(found.key);
   for (const found of [...all(draft, 'number'), ...all(draft, 'credentialId')])
-    if (/^id$/i.test(found.key)) found.taken = machineMade || !isWrittenNumber(found);
-  for (const target of ['currency', 'language', 'timeZone'])
-    for (const { path } of all(draft, target)) composing.consumed.add(path);
+    if (/^id$/i.test(found.key)) found.taken = machineMade || !isWrittenNumber(found.value);
+  // `language: "Rust"` is what the data says of something.
+  for (const target of ['currency', 'language', 'timeZone', 'accentColor'])
+    for (const { path, value } of all(draft, target))
+      if (target !== 'language' || languageTag(value) !== undefined) composing.consumed.add(path);
   return {
-    ...{ draft, composing, matcher, given, paths, read },
+    ...{ type, draft, composing, matcher, given, paths, read },
     locale: { ...locale, currency },
     text: (term, place = term) => {
       if (term === 'title') dropNames(composing, draft);
@@ -108,7 +118,7 @@ function dropNames(composing: Composing, draft: Draft): void {
 }
 
 /** People number in capitals: "EC-2026-0044". */
-const isWrittenNumber = ({ value }: Found): boolean =>
+export const isWrittenNumber = (value: JsonValue | undefined): value is string =>
   typeof value === 'string' && /^(?=.*\d)(?=.*[A-Z])[A-Z\d][A-Z\d/ .-]{3,30}$/.test(value.trim());
 
 const NAME = /^(?:[a-z]+[A-Z]\w*|[a-z]+(?:_[a-z0-9]+)+)$/;
@@ -127,11 +137,15 @@ const says = (key: string, notion: string): boolean =>
   notionsOf(key).readings.some((reading) => reading.at(-1) === notion);
 
 /** `{ cc: { ttl: "Certificate of Calibration", no: …, dt: … } }`: a head that is an object of its own, whatever its name. */
-function headsIn({ data, path }: GivenData): GivenData['beside'] {
+function headsIn({ data, path }: GivenData, type: WrittenType): GivenData['beside'] {
   return Object.entries(data).flatMap(([name, head]) => {
     if (!isObject(head)) return [];
     const keys = Object.keys(head);
-    if (!['title', 'number', 'date'].every((notion) => keys.some((key) => says(key, notion))))
+    const isPaperItself = type === 'document' && isPaper(name);
+    if (
+      !isPaperItself &&
+      !['title', 'number', 'date'].every((notion) => keys.some((key) => says(key, notion)))
+    )
       return [];
     return Object.entries(head).map(([key, value]) => ({
       ...{ key, value },
@@ -162,6 +176,7 @@ export function finish(
     ...model,
     currency: locale.currency,
     language,
+    accentColor: cssColor(best(draft, 'accentColor')?.value),
     timeZone: best(draft, 'timeZone') === undefined ? undefined : locale.timeZone,
   });
   for (const [place, list] of Object.entries(complete)) {

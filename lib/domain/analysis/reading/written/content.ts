@@ -1,5 +1,4 @@
 import type { Fact, Metric, Section } from '#lib/domain/document-model/content.ts';
-import { looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import { readDecimal } from '../../mapping/read-values.ts';
@@ -9,6 +8,7 @@ import type { GivenData } from '../given-data.ts';
 import { labelOf, wordsOfKey } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
 import { SUMS } from '../sum-words.ts';
+import { isPaper } from './document-name.ts';
 import {
   filled,
   isListKey,
@@ -18,10 +18,12 @@ import {
   readAsEntries,
   recordsIn,
 } from './entries.ts';
+import { takeTerm } from './entry-head.ts';
 import { type Repeated, repeatedIn } from './form-rows.ts';
 import { type HeadedGrid, headedGrids, headedRows } from './headed-rows.ts';
 import { pairsIn, placeFact } from './named-values.ts';
 import { isCurrency, isNotPrinted } from './not-printed.ts';
+import { picturesIn } from './pictures.ts';
 import {
   type ContentReading,
   factOf,
@@ -139,7 +141,9 @@ function readField(
 ): void {
   if (reading.composing.consumed.has(at) || reading.read.has(at) || isEmpty(value)) return;
   const single = isObject(value) ? valueIn(value) : undefined;
-  if (reading.matcher.isThrough('document', key) && isObject(value) && single === undefined) {
+  const isThrough =
+    reading.matcher.isThrough('document', key) || (reading.type === 'document' && isPaper(key));
+  if (isThrough && isObject(value) && single === undefined) {
     if (!/^_?meta/i.test(key)) readFields(reading, content, value, at);
     return;
   }
@@ -164,8 +168,9 @@ function readScalar(
     reading.paths.set(content.summary, path);
     return;
   }
-  if (typeof value === 'string' && looksLikeImage(text)) {
-    add(reading, content, { title: labelFor(reading, key), images: [{ url: text }] }, given, path);
+  const images = picturesIn(key, value);
+  if (images !== undefined) {
+    add(reading, content, { title: labelFor(reading, key), images }, given, path);
     return;
   }
   const isText = reading.type === 'letter' && plays('text', key);
@@ -345,11 +350,16 @@ export function sectionOf(
   path: string,
   { isText = false, around = '' }: { readonly isText?: boolean; readonly around?: string } = {},
 ): Section | undefined {
-  const made = isText
-    ? { paragraphs: (value as readonly JsonValue[]).map(joined) }
-    : Array.isArray(value)
-      ? listSection(reading, value, path)
-      : objectSection(reading, value as JsonObject, path, around);
+  const images = isText ? undefined : picturesIn(around, value as JsonValue);
+  if (images !== undefined) consume(reading, value as JsonValue, path);
+  const made =
+    images !== undefined
+      ? { images }
+      : isText
+        ? { paragraphs: (value as readonly JsonValue[]).map(joined) }
+        : Array.isArray(value)
+          ? listSection(reading, value, path)
+          : objectSection(reading, value as JsonObject, path, around);
   if (isText) consume(reading, true, path);
   if (made === undefined || !filled(made)) return undefined;
   const section = title === undefined ? made : { title, ...made };
@@ -386,6 +396,13 @@ function listSection(
 
 /** An entry of a list with its heading, its text and what else it says. */
 function entrySection(reading: ContentReading, entry: Located): Section | undefined {
+  const term = reading.type === 'contract' ? undefined : takeTerm(reading, entry);
+  if (term !== undefined) {
+    const said = objectSection(reading, term.rest, entry.path);
+    const section: Section = { ...term.head, ...said };
+    reading.paths.set(section, entry.path);
+    return section;
+  }
   const { number, title, texts, used } = partsOf(entry, reading.type === 'contract');
   for (const key of used) consume(reading, entry.value[key] ?? null, joinPath(entry.path, key));
   const rest = Object.fromEntries(Object.entries(entry.value).filter(([key]) => !used.has(key)));

@@ -60,14 +60,17 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
 /** "Regular", "In progress": in a column the state of each row, as people write it. */
 const STATE = /^\p{Lu}\p{Ll}{2,}(?: \p{L}+){0,3}$/u;
 
-/** `options: [{ option: "Renew for 18 months", rate: "3.55%" }, …]`. */
+/** `options: [{ option: "Renew for 18 months", rate: "3.55%" }, …]`, `options: ["Wind", "The moon"]`. */
 const isListOfThings = (value: object): boolean =>
   Array.isArray(value) &&
   value.some(
     (entry) =>
-      entry !== null &&
-      typeof entry === 'object' &&
-      Object.values(entry).some((inner) => typeof inner === 'string' && /\p{L}\s+\S/u.test(inner)),
+      (typeof entry === 'string' && /^\p{Lu}|\p{L}\s+\S/u.test(entry)) ||
+      (entry !== null &&
+        typeof entry === 'object' &&
+        Object.values(entry).some(
+          (inner) => typeof inner === 'string' && /^\p{Lu}\p{Ll}|\p{L}\s+\S/u.test(inner),
+        )),
   );
 
 const TYPE_NAMES: ReadonlySet<string> = new Set(

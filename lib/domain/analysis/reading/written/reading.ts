@@ -1,5 +1,6 @@
 import type { Fact } from '#lib/domain/document-model/content.ts';
 import { formatBytes } from '#lib/domain/i18n/measures.ts';
+import type { Locale } from '#lib/domain/i18n/money.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { CONTENT_KEYS, type ContentKey } from '../../vocabulary/content-keys.ts';
 import { ABBREVIATIONS, LABELS, SAME_AS_KEY } from '../../vocabulary/labels.ts';
@@ -11,7 +12,7 @@ import type { Matcher } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
 import { measuredAs, unitOfKey } from '../units.ts';
 
-export type WrittenType = 'letter' | 'contract' | 'report' | 'certificate';
+export type WrittenType = 'letter' | 'contract' | 'report' | 'certificate' | 'document';
 
 /** How the free content of a document is read. */
 export interface ContentReading {
@@ -22,7 +23,7 @@ export interface ContentReading {
   readonly read: ReadonlySet<string>;
   /** Where each section, fact and row came from. */
   readonly paths: WeakMap<object, string>;
-  readonly language: string;
+  readonly locale: Locale;
 }
 
 export const joinPath = (path: string, key: string): string =>
@@ -148,7 +149,7 @@ export function factOf(
 ): Fact | undefined {
   if (typeof value === 'number' && /[_\s-]?bytes$/i.test(key))
     return sizeOf(reading, key, value, path);
-  if (isForeignCode(reading.language, value)) return undefined;
+  if (isForeignCode(reading.locale.language, value)) return undefined;
   const measured = reading.composing.machineMade
     ? undefined
     : measuredAs(key, value, reading.composing.currency);
@@ -191,7 +192,7 @@ function sizeOf(
 ): Fact | undefined {
   const label = labelFor(reading, key.replace(/[_\s-]?bytes$/i, '') || key);
   if (label === undefined) return undefined;
-  const fact: Fact = { label, kind: 'text', value: formatBytes(bytes, reading.language) };
+  const fact: Fact = { label, kind: 'text', value: formatBytes(bytes, reading.locale.language) };
   reading.composing.consumed.add(path);
   reading.paths.set(fact, path);
   return fact;

@@ -4,11 +4,12 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import { factKind } from '../fact-kinds.ts';
 import { isEmpty, isScalar, isUnitKey, type Scalar, wrapped } from '../fits.ts';
+import { notionsOf } from '../notions.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { type ContentReading, joined, joinPath, kindKey, labelFor } from './reading.ts';
 
-/** Columns that fit a page; what more the rows hold goes below their first cell. */
-const MAX_COLUMNS = 8;
+/** Columns that fit a page, on its side where they are many; what more the rows hold goes below their first cell. */
+const MAX_COLUMNS = 12;
 /** More keys than this are no table. */
 const MAX_KEYS = 60;
 
@@ -38,9 +39,11 @@ export function tableOf(
   if (shown.length === 0) return undefined;
   const literal = new Set(shown.flatMap(({ key }) => (isInPercent(rows, key) ? [key] : [])));
   const isMeasured = rows.some(({ value }) => hasUnit(value));
+  const ledger = ledgerColumns(shown);
   const cells = rows.map((row) =>
     shown.map(({ key }) => {
       const cell = cellAt(reading, row, key, literal.has(key));
+      if (cell?.kind === 'number' && ledger.has(key)) return { ...cell, kind: 'money' as const };
       return isMeasured && cell?.kind === 'money' ? { ...cell, kind: 'number' as const } : cell;
     }),
   );
@@ -56,6 +59,16 @@ export function tableOf(
     }),
   };
   return withoutEmpty(table);
+}
+
+/** A debit beside a credit is an amount; either alone may be points. */
+function ledgerColumns(columns: readonly Column[]): ReadonlySet<string> {
+  const named = (notion: string) =>
+    columns.filter(({ key }) => notionsOf(key).readings.some((words) => words.includes(notion)));
+  const [debits, credits] = [named('debit'), named('credit')];
+  return new Set(
+    debits.length > 0 && credits.length > 0 ? [...debits, ...credits].map(({ key }) => key) : [],
+  );
 }
 
 /** Beside their units figures are no amounts of money. */
@@ -74,24 +87,24 @@ function detailsOf(reading: ContentReading, row: Located, columns: readonly Colu
 }
 
 function columnsOf(reading: ContentReading, rows: readonly Located[]): Column[] {
-  const columns = new Map<string, Column>();
+  const columns: Column[] = [];
   const seen = new Set<string>();
-  for (const { value } of rows)
-    for (const [key, inner] of Object.entries(value)) {
-      if (
-        columns.has(key) ||
-        seen.size >= MAX_KEYS ||
-        isEmpty(inner) ||
-        isNotPrinted(key, inner, true)
-      )
-        continue;
+  const at = (key: string | undefined) => columns.findIndex((column) => column.key === key);
+  for (const { value } of rows) {
+    const keys = Object.keys(value);
+    for (const [place, key] of keys.entries()) {
+      const inner = value[key] ?? null;
+      if (seen.has(key) || seen.size >= MAX_KEYS) continue;
+      if (isEmpty(inner) || isNotPrinted(key, inner, true)) continue;
       seen.add(key);
-      const label = labelFor(reading, key, inner);
-      if (label !== undefined) columns.set(key, { key, label });
-      else if (isWords(inner)) columns.set(key, { key, label: '' });
+      const label = labelFor(reading, key, inner) ?? (isWords(inner) ? '' : undefined);
+      if (label === undefined) continue;
+      // A column that only some rows have stands where those have it.
+      const next = at(keys.slice(place + 1).find((each) => at(each) >= 0));
+      columns.splice(next < 0 ? columns.length : next, 0, { key, label });
     }
-  const list = [...columns.values()];
-  return list.length > 1 ? list.filter(({ key }) => !isPosition(rows, key)) : list;
+  }
+  return columns.length > 1 ? columns.filter(({ key }) => !isPosition(rows, key)) : columns;
 }
 
 /** What people wrote needs no label to be understood. */
