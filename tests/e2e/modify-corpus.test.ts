@@ -13,9 +13,9 @@ import { runCase, type Verdict } from './modify-corpus/run-case.ts';
  * both right. Of tricks, that nothing is hidden or lost: any refusal is right.
  */
 const LANDED = [
-  ['a.jsonl', 0.97],
+  ['a.jsonl', 0.96],
   ['b.jsonl', 0.98],
-  ['c.jsonl', 0.96],
+  ['c.jsonl', 0.95],
   ['d.jsonl', 0.95],
   ['e.jsonl', 0.76],
   ['f.jsonl', 0.87],
@@ -30,13 +30,13 @@ const LANDED = [
   ['o.jsonl', 0.9],
   ['p.jsonl', 0.9],
   ['q.jsonl', 0.93],
-  ['r.jsonl', 0.91],
+  ['r.jsonl', 0.89],
   ['s.jsonl', 0.97],
   ['t.jsonl', 0.98],
   ['u.jsonl', 0.88],
   ['v.jsonl', 0.88],
   ['w.jsonl', 0.78],
-  ['x.jsonl', 0.93],
+  ['x.jsonl', 0.92],
   ['y.jsonl', 0.8],
   ['z.jsonl', 0.93],
   ['text-kept-a.jsonl', 0.98],

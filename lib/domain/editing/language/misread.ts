@@ -36,6 +36,7 @@ export function isMisread(
       (line !== undefined && isBesideLine(operation, line, bill)) ||
       isUnnamedTotal(operation, words, bill) ||
       isUnnamedLabel(operation, words, subject) ||
+      isValueRenamed(operation, words, subject) ||
       isLookAsText(operation, tokens),
   );
 }
@@ -78,6 +79,19 @@ function isUnnamedTotal(operation: Operation, words: readonly string[], bill: Bi
       TOTAL_NOUNS[total.kind]?.some((list) => endsOf(list, words, at).length > 0),
     )
   );
+}
+
+/** "rename the invoice number to Ref": what is renamed is a label, and a figure is none. */
+function isValueRenamed(
+  operation: Operation,
+  words: readonly string[],
+  { content }: Subject,
+): boolean {
+  if (operation.op !== 'set-text' || /\d/.test(operation.text)) return false;
+  if (!words.some((word, at) => (at === 0 && word === 'label') || isIn('rename', [word])))
+    return false;
+  const node = content.nodes.find(({ id }) => id === operation.target);
+  return node !== undefined && ['number', 'value'].includes(node.role) && /\d/.test(node.text);
 }
 
 /** What begins another clause of the instruction, behind a comma or a conjunction. */

@@ -138,11 +138,15 @@ export const shipping: Intent = (values, bill) => {
 };
 
 /** A discount that the total comes to a figure with: "make it an even 500". */
+const LEAST_OF_EVEN = 0.5;
+
 export const discountTo: Intent = (values, bill) => {
   const { value } = values['amount'] as StatedFigure;
   const total = grandTotal(bill);
   const { steps, shares, taxIncluded, totalHolds } = bill.formulas;
   if (total === undefined || !totalHolds || value >= total.figure.value) return undefined;
+  // Who makes it even takes off what is odd; "make it 18" means something else.
+  if (value < total.figure.value * LEAST_OF_EVEN) return undefined;
   if (ofKind(bill, 'discount').length > 0) return undefined;
   const taxes = taxIncluded ? [] : steps.filter(({ kind }) => kind === 'tax');
   const rates = taxes.map(({ element }) => shares.get(element));

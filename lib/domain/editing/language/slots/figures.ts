@@ -23,9 +23,10 @@ const MORE = {
 /** Amounts that have a name of their own. */
 const COINS = { fiver: 5, tenner: 10, ton: 100, grand: 1000 };
 
-export function numberAt({ tokens, words, bill }: Input, at: number) {
+export function numberAt(input: Input, at: number) {
+  const { tokens, words, bill } = input;
   const token = tokens[at];
-  if (token === undefined || token.quoted) return undefined;
+  if (token === undefined || token.quoted || isOfType(input, at)) return undefined;
   // "this one" is no number.
   if (
     token.word === 'one' &&
@@ -53,6 +54,11 @@ export function numberAt({ tokens, words, bill }: Input, at: number) {
   const plain = /^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text;
   return /\d/.test(plain) ? readNumber(plain, bill.writing.numbers) : undefined;
 }
+
+/** "14px", "12 points": what type is measured in says nothing of sums. */
+const isOfType = ({ tokens, words }: Input, at: number): boolean =>
+  isIn('type-unit', [/^[\d.,]+(\p{L}+)$/u.exec(tokens[at]?.raw ?? '')?.[1]?.toLowerCase() ?? '']) ||
+  (/^[\d.,]+$/.test(tokens[at]?.raw ?? '') && isIn('type-unit', [words[at + 1] ?? '']));
 
 /** "1-74-2210": figures that nothing stands between. */
 function isPartOfCode(tokens: Input['tokens'], at: number): boolean {

@@ -125,11 +125,13 @@ const MOST_SPLITS = 8;
 /** Tries every "to" as the one between the old name and the new one; the longest old name first. */
 function bySplit(rest: Phrase, sure: boolean, context: Context): Reading | undefined {
   const { tokens } = rest;
-  for (const at of joinsIn(rest, JOINS, context).toReversed().slice(0, MOST_SPLITS)) {
+  const joins = joinsIn(rest, JOINS, context).toReversed().slice(0, MOST_SPLITS);
+  for (const at of joins) {
     const found = relabelled(rest.slice(0, at), rest.slice(at + 1), context);
     if (found !== undefined) return found;
   }
-  // "call Subtotal Net", "call Subtotal 'Net'"
+  // "call Subtotal Net", "call Subtotal 'Net'": where a "to" stands, it is what parts them.
+  if (joins.length > 0 && !tokens.at(-1)?.quoted) return undefined;
   for (let at = Math.min(tokens.length - 1, MOST_SPLITS); sure && at > 0; at -= 1) {
     const found = relabelled(rest.slice(0, at), rest.slice(at), context);
     if (found !== undefined) return found;
@@ -173,6 +175,9 @@ export function calledInstead(old: Phrase, to: Phrase, context: Context): Readin
   return documentCalled(to, old, context) ?? relabelled(old, to, context);
 }
 
+/** "the due date label", and "transaction ID" where "Transaction" stands before one. */
+const LABEL_OF = /^(?<of>.+) (?:label|heading|caption|wording|text|id|number)$/;
+
 /** A label, heading or column's head says something else. undefined: nothing is called so. */
 export function relabelled(from: Phrase, to: Phrase, context: Context): Reading | undefined {
   const text = newTextOf(to, context);
@@ -185,7 +190,10 @@ export function relabelled(from: Phrase, to: Phrase, context: Context): Reading 
     return undefined;
   if (text.everywhere) return documentCalled(text.said, from, context);
   const name = text.said.raw.replace(/^["'](.*)["']$/, '$1');
-  const labels = labelsSaying(from, context);
+  const { of } = from.match(LABEL_OF) ?? {};
+  const said = of === undefined ? [] : labelsSaying(of, context);
+  const own = labelsSaying(from, context);
+  const labels = own.length > 0 ? own : said.filter(({ role }) => role === 'label');
   const isColumn = /\bcolumns?\b/.test(from.text);
   const column = labels.length === 0 || isColumn ? columnNamed(from, context) : undefined;
   const head = column && headOf(column.table.id, column.column, context);
