@@ -7,7 +7,7 @@ import { isEmpty, isEpoch } from '../fits.ts';
 import { isInternal } from '../internal-groups.ts';
 import { plainOf, wordsOfKey } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
-import { isForPrograms, isPlumbing, isWrittenByProgram } from '../plumbing.ts';
+import { isForPrograms, isOpaqueText, isPlumbing, isWrittenByProgram } from '../plumbing.ts';
 
 const CONTAINERS: ReadonlySet<string> = new Set(PROGRAM.containers);
 const AMBIGUOUS: ReadonlySet<string> = new Set(PROGRAM.ambiguous);
@@ -35,6 +35,9 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
   if (!isCell && isInternal(key, value)) return true;
   const plain = plainOf(key);
   if (value === null) return true;
+  // The names of files: "jobs/1492/IMG_2207.jpg".
+  if (Array.isArray(value) && value.every((each) => typeof each === 'string' && isOpaqueText(each)))
+    return true;
   if (typeof value === 'object')
     return isProgramsPart(key) || (CONTAINERS.has(plain) && !isListOfThings(value));
   // A letter heads a column, and is a setting anywhere else.

@@ -5,6 +5,7 @@ import { isObject } from '../../mapping/locate.ts';
 import { factKind } from '../fact-kinds.ts';
 import { isEmpty, isScalar, isUnitKey, type Scalar, wrapped } from '../fits.ts';
 import { notionsOf } from '../notions.ts';
+import { unitOfKey } from '../units.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { type ContentReading, joined, joinPath, kindKey, labelFor } from './reading.ts';
 
@@ -133,7 +134,10 @@ function cellAt(
   const single = isScalar(value) ? value : isObject(value) ? wrapped(value)?.value : undefined;
   consume(reading, value, joinPath(row.path, key));
   const named = kindKey(reading, key, labelFor(reading, key, value));
-  const cell = single === undefined ? undefined : scalarCell(named, single);
+  const read = single === undefined ? undefined : scalarCell(named, single);
+  // `budget_h`: what is measured is no amount.
+  const cell =
+    read?.kind === 'money' && unitOfKey(key)?.unit ? { ...read, kind: 'number' as const } : read;
   if (cell?.kind === 'percent' && isLiteral) return { ...cell, text: String(single) };
   if (single !== undefined) return cell;
   const text = joined(value);
