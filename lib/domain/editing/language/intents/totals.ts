@@ -137,16 +137,16 @@ export const shipping: Intent = (values, bill) => {
   return { operations: step(bill, written, amount, tax ?? total) };
 };
 
-/** A discount that the total comes to a figure with: "make it an even 500". */
 const LEAST_OF_EVEN = 0.5;
 
+/** A discount that the total comes to a figure with: "make it an even 500". */
 export const discountTo: Intent = (values, bill) => {
-  const { value } = values['amount'] as StatedFigure;
+  const { value, kind } = values['amount'] as StatedFigure;
   const total = grandTotal(bill);
   const { steps, shares, taxIncluded, totalHolds } = bill.formulas;
   if (total === undefined || !totalHolds || value >= total.figure.value) return undefined;
   // Who makes it even takes off what is odd; "make it 18" means something else.
-  if (value < total.figure.value * LEAST_OF_EVEN) return undefined;
+  if (kind !== 'money' && value < total.figure.value * LEAST_OF_EVEN) return undefined;
   if (ofKind(bill, 'discount').length > 0) return undefined;
   const taxes = taxIncluded ? [] : steps.filter(({ kind }) => kind === 'tax');
   const rates = taxes.map(({ element }) => shares.get(element));

@@ -43,7 +43,10 @@ export const rename: Rule = {
     const isSaid =
       called?.['who'] === undefined ||
       /^\p{Lu}\S*(?: \p{Lu}\S*)?$/u.test(called?.['to']?.raw ?? '');
-    if (called?.['to'] !== undefined && isSaid)
+    // "call it an even £3,000": an amount is no name.
+    const isAmount =
+      called?.['to']?.quoted !== true && /\p{Sc} ?\d/u.test(called?.['to']?.raw ?? '');
+    if (called?.['to'] !== undefined && isSaid && !isAmount)
       return (
         lastCalled(clause, called['to'], context) ??
         (isOfPart(context) ? undefined : documentCalled(called['to'], called['from'], context))
