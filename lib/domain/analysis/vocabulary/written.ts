@@ -376,6 +376,7 @@ const FREE: Shape = {
     firstName: { as: 'name', keys: ['first name'] },
     lastName: { as: 'name', keys: ['last name'] },
     subtitle: REPORT.terms.subtitle as Term,
+    description: { as: 'text', keys: ['description'] },
     /** What somebody is. */
     post: { as: 'name', keys: ['label', 'job title'] },
     number: REPORT.terms.number as Term,

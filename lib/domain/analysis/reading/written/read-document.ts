@@ -54,8 +54,14 @@ function titlesOf({ given, draft, composing, text }: Written) {
     text('topic', 'title') ??
     documentName(given);
   const post = isPerson ? (text('post', 'subtitle') ?? text('title', 'subtitle')) : undefined;
-  return { title, subtitle: text('subtitle') ?? (post === title ? undefined : post) };
+  const below = text('subtitle') ?? (post === title ? undefined : post);
+  const isLine = LINE.test(String(best(draft, 'description')?.value ?? ''));
+  const line = below === undefined && isLine ? text('description', 'subtitle') : undefined;
+  return { title, subtitle: below ?? line };
 }
+
+/** A line without a full stop inside. */
+const LINE = /^(?!.*[.!?]\s)[^\n]{1,100}$/;
 
 function fullName(draft: Written['draft'], text: Written['text']): string | undefined {
   const isWhole = ['firstName', 'lastName'].every((term) => best(draft, term) !== undefined);
