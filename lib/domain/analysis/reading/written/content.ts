@@ -396,7 +396,7 @@ function listSection(
 
 /** An entry of a list with its heading, its text and what else it says. */
 function entrySection(reading: ContentReading, entry: Located): Section | undefined {
-  const term = reading.type === 'contract' ? undefined : takeTerm(reading, entry);
+  const term = reading.type === 'document' ? takeTerm(reading, entry) : undefined;
   if (term !== undefined) {
     const said = objectSection(reading, term.rest, entry.path);
     const section: Section = { ...term.head, ...said };

@@ -66,13 +66,8 @@ function takeSpan(
     delete rest[key];
     for (const [name, day] of Object.entries(inner)) rest[name] ??= asDay(day);
   }
-  const isOpen = Object.entries(rest).some(
-    ([name, day]) => ENDS.has(plainOf(name)) && day === null,
-  );
   const [start, end] = [take(STARTS), take(ENDS)];
-  if (start === undefined || end !== undefined)
-    return start === undefined ? end : `${start} – ${end}`;
-  return isOpen || key === undefined ? `${start} –` : start;
+  return start === undefined ? end : `${start} – ${end ?? ''}`.trim();
 }
 
 const asDay = (day: JsonValue): JsonValue =>
