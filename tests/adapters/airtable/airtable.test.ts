@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from 'vitest';
 import { createAirtable } from '#lib/adapters/airtable/airtable.ts';
 import { openStores } from '#lib/adapters/local/open-stores.ts';
@@ -148,6 +149,21 @@ describe('Airtable', () => {
       (n % 2 ? other : tabledb).getRecord(me, { ...invoices, recordId: 'recExample0000001' }),
     );
     assert.equal((await Promise.all(many)).length, 18);
+    assert.equal(airtable.violations(), 0);
+  });
+
+  test('[tabledb.rate-limit] keeps to it where its own table is slow', async () => {
+    const table = Object.create(stores.table) as typeof stores.table;
+    let puts = 0;
+    table.put = async (...args) => {
+      const written = await stores.table.put(...args);
+      puts += 1;
+      if (puts === 5) await delay(400);
+      return written;
+    };
+    const slow = createAirtable({ baseUrl: airtable.url, table });
+    const record = { ...invoices, recordId: 'recExample0000001' };
+    await Promise.all(Array.from({ length: 10 }, () => slow.getRecord(me, record)));
     assert.equal(airtable.violations(), 0);
   });
 
