@@ -47,7 +47,7 @@ export function factKind(
   if (LITERAL.test(key) && Math.abs(value) >= 1) return { kind: 'percent', written: text };
   const isShare =
     LITERAL.test(key) ||
-    words.has('share') ||
+    (words.has('share') && Math.abs(value) <= 100) ||
     (words.has('rate') && !words.has('exchange') && (Math.abs(value) < 1 || is(SHARED)));
   if (isShare) return { kind: 'percent', written: percentIn({ value }) ?? text };
   if (Number.isInteger(value) && (is(CODES) || YEAR.test(key)))

@@ -44,6 +44,7 @@ function withCaseParted(key: string): string {
   return key
     .replace(PERCENT, '$1%')
     .replace(/(\p{Ll})(\p{N}{1,4})(?=\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Ll}{5})(\p{N}{1,4}\p{L}?)$/u, '$1 $2')
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replace(/\.(?=\p{L}\.)/gu, '');

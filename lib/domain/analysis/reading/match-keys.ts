@@ -28,7 +28,11 @@ const SPREAD_RANK = 200;
 const SPLIT_RANK = 300;
 const ENDING_RANK = 360;
 const MAX_REMEMBERED = 5_000;
-const MINOR = new Set(['cents', 'cent', 'minor', 'hundredths']);
+const MINOR = new Set(
+  'cents cent minor hundredths pence penny pennies centime centavo centimo centesimo grosz rappen paise kopek halere'.split(
+    ' ',
+  ),
+);
 const RATES = new Set(['rate', 'percent']);
 /** What keys of objects add to what they hold. */
 const HOLDING = new Set([
@@ -128,7 +132,12 @@ function find(
     const isMinor = reading.some((word) => MINOR.has(word));
     const isRate = reading.some((word) => RATES.has(word));
     const words = isMinor ? reading.filter((word) => !MINOR.has(word)) : reading;
-    for (const entry of entriesFor(indexes, shape, words, 2)) {
+    const own = entriesFor(indexes, shape, words, 2);
+    // Pence are of an amount, whether its key says so or not: `linePence`.
+    const isAmount = own.some(({ term }) => 'as' in term && term.as === 'amount');
+    const entries =
+      isMinor && !isAmount ? entriesFor(indexes, shape, [...words, 'amount'], 2) : own;
+    for (const entry of entries) {
       const known = found.get(entry.target);
       if (known === undefined || known.rank > entry.rank)
         found.set(entry.target, { ...entry, isRate, isMinor });

@@ -48,7 +48,7 @@ function isSwitch([first]: readonly string[], value: JsonValue): boolean {
 /** "4.11.2", "v2.0.1-beta". */
 const VERSION = /^v?\d{1,3}\.\d{1,3}\.\d{1,3}(?:[.-]\w{1,12})*$/i;
 /** To the second: when a program did something. People write days, and hours. */
-const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:(?!00)\d\d/;
+const INSTANT = /^(?:\d{4}-\d\d-\d\d[T ]|\d{1,2}[./]\d{1,2}[./]\d{4},? )\d\d:\d\d:(?!00)\d\d/;
 
 /** What only programs write: versions, instants, the switches of a form. */
 export function isWrittenByProgram(value: JsonValue): boolean {

@@ -3,6 +3,7 @@ import type { DetectedType } from '#schemas/analysis.ts';
 import type { MappedDocument } from '../mapping/read-record.ts';
 import { readWithSender } from './commercial/read-sender.ts';
 import type { GivenData } from './given-data.ts';
+import { withoutHouseFacts } from './house-facts.ts';
 import { withSpelledLabels } from './spelled-labels.ts';
 import { readCertificate } from './written/read-certificate.ts';
 import { readContract } from './written/read-contract.ts';
@@ -21,13 +22,19 @@ const spelled =
     return { ...document, model: withSpelledLabels(document.model, given.data, language) };
   };
 
+/** What one party sends another says nothing of what the sender keeps to themselves. */
+const sent =
+  (read: Reader): Reader =>
+  (given) =>
+    read({ ...given, data: withoutHouseFacts(given.data) });
+
 /** How data of no known system is read into the model, by its type. */
 export const READERS: Readonly<Record<DetectedType, Reader>> = {
   invoice: spelled((given) => readWithSender(given, 'invoice')),
   quote: spelled((given) => readWithSender(given, 'quote')),
   receipt: spelled((given) => readWithSender(given, 'receipt')),
-  letter: spelled(readLetter),
-  contract: spelled(readContract),
+  letter: spelled(sent(readLetter)),
+  contract: spelled(sent(readContract)),
   report: spelled(readReport),
   certificate: spelled(readCertificate),
   document: spelled(readDocument),

@@ -37,7 +37,7 @@ function roleFor(
 ): 'seller' | 'buyer' | undefined {
   const names = [...draft.found.keys()];
   const has = (role: string) =>
-    names.includes(`${role}.name`) || names.includes(`${role}.firstName`);
+    ['name', 'firstName', 'tradingName'].some((term) => names.includes(`${role}.${term}`));
   if (isOfSender) return has('seller') ? undefined : 'seller';
   if (has('buyer')) return has('seller') ? undefined : 'seller';
   if (has('seller')) return 'buyer';

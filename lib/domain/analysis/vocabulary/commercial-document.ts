@@ -873,6 +873,7 @@ export const DOCUMENT: Shape = {
         'coupon line',
         'cart discount',
         'discount total',
+        'adjustment',
       ],
     },
     'allowances.amount': {
@@ -1236,6 +1237,7 @@ export const DOCUMENT: Shape = {
         'deposit payment',
         'deposit total',
         'deposit to book',
+        'deposit gross',
         'deposit until order',
       ],
     },

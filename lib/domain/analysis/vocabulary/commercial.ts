@@ -773,6 +773,7 @@ const PAYMENT: Shape = {
         'gross amount',
         'amount gross',
         'total gross',
+        'gross',
       ],
     },
     date: {

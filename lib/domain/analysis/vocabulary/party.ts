@@ -35,7 +35,7 @@ export const ADDRESS: Shape = {
       ],
     },
     house: {
-      as: 'code',
+      as: 'text',
       keys: [
         'house number',
         'street number',
@@ -44,6 +44,7 @@ export const ADDRESS: Shape = {
         'civic number',
         'exterior number',
         'plot number',
+        'number',
       ],
     },
     complement: {
@@ -137,6 +138,7 @@ export const PARTY: Shape = {
         'organization',
         'name',
         'legal entity name',
+        'legal entity',
         'account name',
         'registration name',
         'seller name',
@@ -208,7 +210,17 @@ export const PARTY: Shape = {
     /** Where somebody has their goods sent. */
     shipping: {
       part: 'address',
-      keys: ['shipping address', 'delivery address', 'ship to', 'shipping', 'delivery'],
+      keys: [
+        'shipping address',
+        'delivery address',
+        'ship to',
+        'shipping',
+        'delivery',
+        'project address',
+        'site address',
+        'job address',
+        'work address',
+      ],
       text: 'formatted',
     },
     vatNumber: { as: 'code', keys: ['vat number', 'vat id', 'vat', 'vat code', 'vat number id'] },

@@ -208,7 +208,7 @@ const isOfSums = (key: string): boolean =>
   !wordsOfKey(key).some(isVocabulary) ||
   notionsOf(key).readings.some((reading) => reading.some((word) => SUMS.has(word)));
 
-function move({ origins }: Composing, from: string, to: string): void {
+export function move({ origins }: Composing, from: string, to: string): void {
   const path = origins.get(from);
   origins.delete(from);
   if (path !== undefined) origins.set(to, path);

@@ -64,7 +64,9 @@ export function composeLine(
     quantity: quantity ?? hours,
     unit: unit ?? (quantity === undefined ? hours && 'HUR' : counted),
     ...money,
-    adjustments: discountsOf(composing, entry, place),
+    adjustments: discountsOf(composing, entry, place).map((each) =>
+      asPercent(each, quantity ?? hours ?? '1', money),
+    ),
     ...taxOf(composing, entry, place, money.amount),
     date: takeDate(composing, entry, 'date', place, 'date'),
     period: periodOf(composing, entry, place),
@@ -78,6 +80,8 @@ export function composeLine(
 /** `m2: 42`: the key of a quantity may be its unit; in English also `visits: 4`. */
 function countedIn({ language }: Composing, entry: Draft): string | undefined {
   const key = best(entry, 'quantity')?.key.toLowerCase() ?? '';
+  // `mg` is the German "Menge" as well.
+  if (notionsOf(key).readings.some((reading) => reading.join() === 'quantity')) return undefined;
   if (Object.hasOwn(UNITS.measures, key)) return UNITS.measures[key as keyof typeof UNITS.measures];
   return /^en\b/.test(language) ? countableUnit(key) : undefined;
 }
@@ -264,6 +268,20 @@ function isRate(value: unknown, amount: string | undefined): boolean {
   if (!RATES.has(number) && !(number > 0 && number <= 0.3)) return false;
   const share = amount === undefined || Number(amount) === 0 ? 0 : (number / Number(amount)) * 100;
   return !RATES.has(Math.round(share)) || Math.abs(share - Math.round(share)) > 0.3 || share === 0;
+}
+
+/** `discount: 10` is in per cent where the amount of the line says so. */
+function asPercent(
+  discount: Adjustment,
+  quantity: string,
+  { unitPrice, amount }: Pick<Line, 'unitPrice' | 'amount'>,
+): Adjustment {
+  const { amount: off, ...rest } = discount;
+  if (off === undefined || rest.percent !== undefined) return discount;
+  if (unitPrice === undefined || amount === undefined) return discount;
+  const whole = new Big(quantity).times(unitPrice);
+  const isPercent = isNear(whole.times(new Big(100).minus(off)).div(100), amount);
+  return isPercent && !isNear(whole.minus(off), amount) ? { ...rest, percent: off } : discount;
 }
 
 function discountsOf(composing: Composing, entry: Draft, place: string): Adjustment[] {

@@ -10,7 +10,7 @@ import type {
 import { type Composing, isBlank } from '../composing.ts';
 import { notionsOf } from '../notions.ts';
 import type { Draft } from '../read-shape.ts';
-import { balanceSums, withOwnStages } from './balance-sums.ts';
+import { balanceSums, move, withOwnStages } from './balance-sums.ts';
 import { composeDeductions } from './compose-deductions.ts';
 import { composeDeposit } from './compose-deposit.ts';
 import { composeLines, flatLine, numberedLines } from './compose-lines.ts';
@@ -37,7 +37,8 @@ export function composeSold(composing: Composing, draft: Draft, type: Commercial
   const taxes = withRate(composing, draft, listed, totals);
   const { allowances, charges } = composeAdjustments(composing, draft, lines);
   const deposited = composeDeposit(composing, draft, type, totals);
-  const settled = withPayable(composing, deposited.totals, taxes);
+  const off = sumOf([...composed.allowances, ...allowances]);
+  const settled = withPayable(composing, deposited.totals, taxes, off);
   const base = settled.lines ?? linesSum(lines);
   const inMoney = (each: Adjustment): Adjustment =>
     each.amount === undefined && base !== undefined
@@ -62,18 +63,31 @@ export function composeSold(composing: Composing, draft: Draft, type: Commercial
   return withoutTip(composing, type, composing.machineMade ? withoutFees(type, whole) : whole);
 }
 
-/** What is left of the total after withheld taxes is what is paid, and no net sum. */
-function withPayable(composing: Composing, totals: Totals, taxes: readonly Tax[]): Totals {
+const sumOf = (adjustments: readonly Adjustment[]): Big =>
+  adjustments.reduce((sum, { amount }) => sum.plus(amount ?? 0), new Big(0));
+
+/** What is left of the total after discounts and withheld taxes is what is paid, and no net sum. */
+function withPayable(
+  composing: Composing,
+  totals: Totals,
+  taxes: readonly Tax[],
+  discounts: Big,
+): Totals {
   const withheld = taxes.filter((tax) => tax.withheld === true);
   const { net, gross, payable, ...others } = totals;
   if (withheld.length === 0 || net === undefined || gross === undefined || payable !== undefined)
     return totals;
   const paid = withheld.reduce((sum, { amount }) => sum.minus(amount ?? 0), new Big(gross));
-  if (!paid.eq(net)) return totals;
+  // "Bruto" is what the lines come to, where the discounts are taken off it.
+  const isOfLines = !discounts.eq(0) && paid.minus(discounts).eq(net);
+  if (!isOfLines && !paid.eq(net)) return totals;
   const path = composing.origins.get('totals.net');
   composing.origins.delete('totals.net');
   if (path !== undefined) composing.origins.set('totals.payable', path);
-  return { ...others, gross, payable: net };
+  if (!isOfLines) return { ...others, gross, payable: net };
+  move(composing, 'totals.gross', 'totals.lines');
+  const total = new Big(gross).minus(discounts).toFixed();
+  return { ...others, lines: gross, gross: total, payable: net };
 }
 
 function linesSum(lines: readonly Line[]): string | undefined {

@@ -197,7 +197,9 @@ function taxIn(composing: Composing, entry: Draft, place: string): Tax | undefin
   const base = takeAmount(composing, entry, 'base', `${place}.base`);
   const amount = takeAmount(composing, entry, 'amount', `${place}.amount`);
   if (amount === undefined && rate === undefined) return undefined;
-  const isName = name !== undefined && !/^[\d\s.,%]*$/.test(name) && !/^[a-z_]+$/.test(name);
+  // A letter is the code of a rate on a till's receipt.
+  const isCode = name !== undefined && /^(?:[\d\s.,%]*|[a-z_]+|\p{L})$/u.test(name);
+  const isName = name !== undefined && !isCode;
   return present({
     name: isName
       ? name.replace(/\s*\(?\d{1,2}(?:[.,]\d{1,3})?\s*%\)?\s*$/, '') || undefined

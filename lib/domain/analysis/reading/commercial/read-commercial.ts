@@ -30,6 +30,7 @@ import {
   use,
 } from '../composing.ts';
 import type { GivenData } from '../given-data.ts';
+import { withoutHouseFacts } from '../house-facts.ts';
 import { languageOfKeys } from '../key-language.ts';
 import { wordsOfKey } from '../key-words.ts';
 import { isFirm } from '../legal-forms.ts';
@@ -53,7 +54,8 @@ export function readCommercial(given: GivenData, type: CommercialDocument['type'
   matcher ??= matcherOf(COMMERCIAL);
   const machineMade = isMachineMade(given.data, given.marks);
   const refuses = machineMade || isMixed(given.data, given.marks) ? isForPrograms : isRecordId;
-  const draft = readShape(matcher, 'document', { value: given.data, path: given.path }, refuses);
+  const value = withoutHouseFacts(given.data);
+  const draft = readShape(matcher, 'document', { value, path: given.path }, refuses);
   readAround(matcher, draft, given.beside, refuses);
   assignUnnamed(draft, { isOfSender: given.isOfSender === true });
   assignRootFields(matcher, draft, type, refuses);
@@ -322,7 +324,9 @@ function headOf({ data }: GivenData): string[] {
 /** When it was issued, with the time where that stands in a value of its own. */
 function issuedAt(composing: Composing, draft: Draft): string | undefined {
   const date = takeDate(composing, draft, 'issueDate', 'issueDate');
-  const time = takeText(composing, draft, 'time', 'issueTime');
+  const time = takeText(composing, draft, 'time', date === undefined ? 'issueDate' : 'issueTime');
+  // `zeit: "2026-07-12T11:36:20+02:00"`
+  if (date === undefined && time !== undefined && /^\d{4}-\d\d-\d\d/.test(time)) return time;
   const isTimed =
     date !== undefined &&
     time !== undefined &&
@@ -464,13 +468,10 @@ function composeReferences(
       composing.consumed.add(found.path);
       if (value === number || references.some((other) => other.value === value)) continue;
       if (composing.machineMade && isOpaque(value)) continue;
-      if (
-        composing.machineMade &&
+      const isRecord =
         /(?:^|[_-])id$|[a-z]I[dD]$/i.test(found.key) &&
-        kind !== 'transaction' &&
-        /^\d+$/.test(value)
-      )
-        continue;
+        (composing.machineMade ? /^\d+$/.test(value) : typeof found.value === 'number');
+      if (isRecord && kind !== 'transaction') continue;
       composing.origins.set(`references.${references.length}.value`, found.path);
       references.push({ kind, value });
     }
