@@ -1,7 +1,6 @@
 import { cssColor, fontFamily } from '#lib/shared/css/css-values.ts';
 import { dictionary } from './dictionary.ts';
 import type { StyleProperty } from './operations.ts';
-import { STYLE_PROPERTIES } from './style-properties.ts';
 
 /** Reads one kind of value: as CSS takes it, undefined when it is none. */
 type Parser = (value: string) => string | undefined;
@@ -259,8 +258,4 @@ export function describeValidValue(property: StyleProperty): string {
 /** A length of a spacer or of a page's margin: from 0 to `mostPixels`. */
 export function plainLength(value: string, mostPixels: number): string | undefined {
   return length({ pixels: [0, mostPixels] })(value.trim().toLowerCase());
-}
-
-export function isStyleProperty(name: string): name is StyleProperty {
-  return (STYLE_PROPERTIES as readonly string[]).includes(name);
 }

@@ -33,17 +33,11 @@ export const PARTY_REGIONS: ReadonlySet<string> = new Set(
 const TOTAL = whole(
   '(?:sub|grand|invoice|order|quote|estimate|net|gross|running|project|overall|final|new)?[ -]?total(?: ?(?:due|net|gross|amount|payable|price|cost|tax|vat|gst|discount|paid|excl\\.?.*|incl\\.?.*|before.*|after.*|to pay|in .*|\\([^)]*\\)|[A-Z]{3}))*|(?:amount|balance|sum)(?: ?(?:due|payable|owed|owing|paid|outstanding|to pay|remaining|net))*|(?:total )?(?:amount|balance) (?:due|payable|paid)|(?:sales |state |county |city |local |value added )?(?:tax(?:es)?|vat|gst|hst|pst|qst|igst|cgst|sgst|mwst|ust|tva|iva)\\b.{0,24}|.{0,24}\\b(?:discount|vat|tax|gst|hst)\\b.{0,14}|(?:less )?(?:discount|rebate|deposit|retainer|credit|advance)s?(?: .{0,20})?|(?:shipping|delivery|freight|postage|handling|service|surcharge|tip|gratuity|packaging)\\b.{0,24}|(?:already |less )?(?:paid|payments?|payment received|paid to date|prepaid|tendered|change|cash|rounding)|net(?: amount| price)?|gross(?: amount| price)?|zwischensumme|gesamt(?:betrag|summe)?|summe|sous-total|importe total|totale?',
 );
-const GRAND = /\b(?:total|due|payable|balance|gesamt|summe|totale?)\b/i;
 
 /** Whether the text labels a line of the totals: "Subtotal", "VAT (20%)", "Amount due". */
 export function isTotalLabel(label: string): boolean {
   const text = bare(label);
   return text.length <= 48 && TOTAL.test(text);
-}
-
-/** Whether the text labels the amount that counts. */
-export function isGrandTotalLabel(label: string): boolean {
-  return isTotalLabel(label) && GRAND.test(label) && !/sub|tax|vat|discount/i.test(label);
 }
 
 const LABELS = whole(

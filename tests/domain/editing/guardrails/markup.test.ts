@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { checkMarkup } from '#lib/domain/editing/guardrails/check-markup.ts';
 import { executableParts } from '#lib/domain/editing/guardrails/executable-parts.ts';
 import { parseDocument } from '#lib/domain/editing/parse-document.ts';
 import { renderTemplate } from '#lib/domain/templates/render.ts';
-import { PagewrightError } from '#lib/errors.ts';
 import { builtInTemplates } from '#tests/support/built-in-templates.ts';
-import { recordingLog } from './recording-log.ts';
 
 const treeOf = (body: string) =>
   parseDocument(`<!doctype html><html><head></head><body>${body}</body></html>`).tree;
@@ -73,25 +70,10 @@ const HARMLESS = [
   '<noscript>Scripts are off</noscript>',
 ];
 
-describe('the guardrail on the resulting markup', () => {
+describe('what a document runs', () => {
   for (const markup of EXECUTABLE)
-    test(`refuses what was not there before: ${JSON.stringify(markup)}`, () => {
-      const before = executableParts(treeOf('<p>x</p>'));
-      const { log } = recordingLog();
-      assert.throws(
-        () => checkMarkup({ log }, before, treeOf(`<p>x</p>${markup}`)),
-        (error) =>
-          error instanceof PagewrightError &&
-          error.condition === 'guardrailViolation' &&
-          (error.details as { category: string }).category === 'script_injection',
-      );
-    });
-
-  for (const markup of EXECUTABLE)
-    test(`leaves the user's own, also moved: ${JSON.stringify(markup)}`, () => {
-      const before = executableParts(treeOf(`${markup}<p>x</p>`));
-      checkMarkup(recordingLog(), before, treeOf(`<p>y</p>${markup}`));
-    });
+    test(`finds ${JSON.stringify(markup)}`, () =>
+      assert.notEqual(executableParts(treeOf(`<p>x</p>${markup}`)).size, 0));
 
   for (const markup of HARMLESS)
     test(`lets pass ${JSON.stringify(markup)}`, () =>
@@ -102,17 +84,6 @@ describe('the guardrail on the resulting markup', () => {
       const { tree } = parseDocument(renderTemplate(template, template.sampleData));
       assert.deepEqual([...executableParts(tree)], [], template.id);
     }
-  });
-
-  test('refuses a new script of the same kind as an existing one', () => {
-    const before = executableParts(treeOf('<script>mine()</script>'));
-    assert.throws(() =>
-      checkMarkup(
-        recordingLog(),
-        before,
-        treeOf('<script>mine()</script><script>theirs()</script>'),
-      ),
-    );
   });
 
   test('takes markup nested a hundred levels deep', () => {

@@ -43,15 +43,6 @@ export function addToTheme(
   setEditStyle(document, 'theme', css.join(''));
 }
 
-/** What our theme says of a property; undefined when it says nothing. */
-export function themeValue(
-  document: EditableDocument,
-  selector: string,
-  property: string,
-): string | undefined {
-  return readTheme(document).get(selector)?.get(property);
-}
-
 function readTheme(document: EditableDocument): Theme {
   const theme: Theme = new Map();
   const css = readEditStyle(document, 'theme') ?? '';

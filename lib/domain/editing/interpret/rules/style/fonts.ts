@@ -98,13 +98,6 @@ const FAMILIES: ReadonlyMap<string, string> = new Map([
   ...families(MONOS, MONO),
 ]);
 
-/** Those that come with the renderer, or are drawn by one of the same widths. */
-const SHIPPED = new Set(
-  'inter|open sans|ibm plex sans|manrope|montserrat|arimo|carlito|noto sans|arial|helvetica|helvetica neue|calibri|source serif 4|source serif|playfair display|playfair|tinos|gelasio|georgia|times new roman|times|jetbrains mono|cousine|courier new|courier'.split(
-    '|',
-  ),
-);
-
 function families(list: string, fallback: string): readonly (readonly [string, string])[] {
   return list.split('|').map((name) => {
     const shipped =
@@ -122,10 +115,6 @@ export function familyNamed(words: string): string | undefined {
 /** The same for a word that stands beside "font": "modern", "elegant". */
 export function familyOfCharacter(word: string): string | undefined {
   return Object.hasOwn(CHARACTERS, word) ? CHARACTERS[word] : undefined;
-}
-
-export function isShipped(words: string): boolean {
-  return SHIPPED.has(words) || Object.hasOwn(KINDS, words);
 }
 
 /** Of a family that is not known: its name in front of the neutral ones. undefined for what is no name. */
