@@ -1,5 +1,6 @@
 import type { DocumentModel } from '#lib/domain/document-model/document-model.ts';
 import type { RequestedLocale } from '#lib/domain/i18n/locale.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject, locate, type Scope } from './mapping/locate.ts';
 import type { MappedDocument } from './mapping/read-record.ts';
 import type { SystemMapping } from './mapping/system-mapping.ts';
@@ -25,8 +26,9 @@ export function withHandMadeParts(
     const reader = READERS[type];
     if (found === undefined || !isObject(found.value) || reader === undefined) continue;
     const { language = requested.locale, currency } = languageOf(document.model, record);
+    const data = unused(found.value, found.path, complete.consumed);
     const read = reader({
-      ...{ data: found.value, path: found.path, whole: found.value },
+      ...{ data, path: found.path, whole: data },
       ...{ wrappers: [], beside: [], marks: 0, minorUnits: false },
       requested: {
         ...requested,
@@ -37,6 +39,20 @@ export function withHandMadeParts(
     complete = joined(complete, read);
   }
   return complete;
+}
+
+/**
+ * A part without the values that the record's own terms have used: what a template was filled with is said
+ * in its text.
+ */
+function unused(part: JsonObject, path: string, consumed: ReadonlySet<string>): JsonObject {
+  return Object.fromEntries(
+    Object.entries(part).flatMap(([key, value]): [string, JsonValue][] => {
+      const place = `${path}.${key}`;
+      if (consumed.has(place)) return [];
+      return [[key, isObject(value) ? unused(value, place, consumed) : value]];
+    }),
+  );
 }
 
 function languageOf(model: DocumentModel, { here: { value } }: Scope) {

@@ -6,6 +6,7 @@ import type { MappedDocument } from '#lib/domain/analysis/mapping/read-record.ts
 import { readSystem } from '#lib/domain/analysis/read-system.ts';
 import { paperIn as tradePaperIn } from '#lib/domain/analysis/reading/commercial/kind-and-status.ts';
 import { READERS } from '#lib/domain/analysis/reading/readers.ts';
+import { withSubjectOfBody } from '#lib/domain/analysis/subject-of-body.ts';
 import type { Fact } from '#lib/domain/document-model/content.ts';
 import type { DocumentModel, Origins } from '#lib/domain/document-model/document-model.ts';
 import { present } from '#lib/domain/presentation/present.ts';
@@ -107,13 +108,14 @@ function doubts(type: DetectedType, confidence: number): Warning[] {
 
 /** A record of a known system is what its mapping says; what that does not read is printed where all is asked for. */
 function analyzeKnown(
-  { model: said, origins, consumed }: MappedDocument,
+  read: MappedDocument,
   data: JsonObject,
   intent: string | undefined,
   requested: WritingOptions,
   confidence = KNOWN_CONFIDENCE,
-  type: DetectedType = said.type,
+  type: DetectedType = read.model.type,
 ): DataAnalysis {
+  const { model: said, origins, consumed } = withSubjectOfBody(read);
   const { details = [], ...closed } = said;
   const left = leftOut(data, consumed, JSON.stringify(said));
   const facts =

@@ -23,7 +23,8 @@ export const lobLetter: SystemMapping = {
     sender: party('from'),
     recipient: party('to'),
     date: ['merge_variables.letter_date', 'merge_variables.date', 'send_date', 'date_created'],
-    subject: ['merge_variables.subject', 'description'],
+    // `description` is the account's own note on the letter.
+    subject: 'merge_variables.subject',
     body: [
       {
         paragraphs: [

@@ -27,7 +27,8 @@ export const postgridLetter: SystemMapping = {
     sender: party('from'),
     recipient: party('to'),
     date: ['sendDate', 'createdAt'],
-    subject: ['mergeVariables.subject', 'description'],
+    // `description` is the account's own note on the letter.
+    subject: 'mergeVariables.subject',
     body: [
       {
         paragraphs: [
