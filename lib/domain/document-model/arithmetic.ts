@@ -85,7 +85,7 @@ export function reckon(document: CommercialDocument): Reckoning {
 
 /** What comes off the total by name. */
 export const deducted = ({ deductions = [] }: CommercialDocument): Big =>
-  sum(deductions.map(({ amount }) => new Big(amount).abs()));
+  sum(deductions.map(({ amount }) => big(amount)));
 
 /** Prices with tax: as stated, else where the sum of the lines is what the document comes to with its tax. */
 function taxIsIncluded(document: CommercialDocument, adjusted: Big | undefined, tax: Big): boolean {

@@ -217,14 +217,14 @@ export const PaymentMeans = z.strictObject({
 });
 export type PaymentMeans = z.infer<typeof PaymentMeans>;
 
-/** What comes off the total before it is paid: a deposit that was invoiced, a retention, a grant. */
+/** What comes off the total before it is paid: a deposit that was invoiced, a retention, a grant, credit. */
 export const Deduction = z.strictObject({
   /** What its author calls it; absent of a deposit. */
   reason: z.optional(z.string()),
   /** The number of the deposit's invoice. */
   reference: z.optional(z.string()),
   date: z.optional(DateText),
-  /** Positive. */
+  /** Below zero where it is added instead: a balance that the customer owes. */
   amount: Amount,
 });
 export type Deduction = z.infer<typeof Deduction>;

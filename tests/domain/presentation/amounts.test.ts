@@ -37,4 +37,25 @@ describe('amounts in print', () => {
       assert.equal(new Set(labels).size, labels.length, `${name}: ${labels}`);
     }
   });
+
+  test('a balance between the total and what is due is taken off as credit, and added as debt', () => {
+    const rows = (balance: number, due: number, ending: number | null = 0) => {
+      const model = analyzeData({
+        ...{ object: 'invoice', number: 'A-1', currency: 'usd', status: 'open' },
+        ...{ total: 10_000, subtotal: 10_000, starting_balance: balance, ending_balance: ending },
+        ...{ amount_due: due, amount_paid: 0, amount_remaining: due },
+        lines: { data: [{ description: 'Plan', quantity: 1, amount: 10_000 }] },
+      }).model;
+      return model.totals.map(({ value }) => `${value.label} ${value.text}`);
+    };
+    const printed = (balance: string, due: string) => [
+      'Total $100.00',
+      `Applied balance ${balance}`,
+      `Amount due ${due}`,
+    ];
+    assert.deepEqual(rows(-2500, 7500), printed('-$25.00', '$75.00'));
+    assert.deepEqual(rows(2500, 12_500), printed('$25.00', '$125.00'));
+    assert.deepEqual(rows(-2500, 7500, null), printed('-$25.00', '$75.00'));
+    assert.deepEqual(rows(0, 10_000), ['Total $100.00']);
+  });
 });

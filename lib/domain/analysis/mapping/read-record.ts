@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { Currency } from '#lib/domain/document-model/amount.ts';
 import {
   Adjustment,
+  Deduction,
   Payment,
   PaymentMeans,
   Reference,
@@ -212,12 +213,12 @@ function forget(place: string, { origins }: Progress): void {
   for (const known of origins.keys()) if (known.startsWith(`${place}.`)) origins.delete(known);
 }
 
-/** An entry as the vocabulary has it. undefined: a discount or payment of nothing, as shops state them. */
+/** An entry as the vocabulary has it. undefined: a discount, deduction or payment of nothing, as shops state them. */
 function settled(schema: z.ZodMiniType, value: Plain): Plain | undefined {
-  if (schema !== Adjustment && schema !== Payment) return value;
+  if (schema !== Adjustment && schema !== Payment && schema !== Deduction) return value;
   const { amount, percent } = value as Adjustment;
   if (Number(amount ?? percent ?? 0) === 0) return undefined;
-  if (schema === Payment || amount === undefined) return value;
+  if (schema !== Adjustment || amount === undefined) return value;
   return { ...value, amount: amount.replace('-', '') };
 }
 

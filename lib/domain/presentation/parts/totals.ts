@@ -326,7 +326,7 @@ function deductionRows(writer: Writer, deductions: readonly Deduction[]): Total[
     const named = reason ?? writer.say('Deposit');
     const dated = date === undefined ? undefined : `(${writer.date(date, 'medium')})`;
     const label = [named, reference, dated].filter((part) => part !== undefined).join(' ');
-    const taken = new Big(amount).abs().neg().toFixed();
+    const taken = new Big(amount).neg().toFixed();
     return rowsOf(writer)('paid', label, taken, `deductions.${index}.amount`);
   });
 }

@@ -1,4 +1,4 @@
-import { payableOf, reckon } from '#lib/domain/document-model/arithmetic.ts';
+import { deducted, payableOf, reckon } from '#lib/domain/document-model/arithmetic.ts';
 import type { CommercialDocument, Line } from '#lib/domain/document-model/commercial.ts';
 import type { Section } from '#lib/domain/document-model/content.ts';
 import type { DocumentModel } from '#lib/domain/document-model/document-model.ts';
@@ -206,6 +206,8 @@ function totals(document: CommercialDocument, rate: string | undefined): Values 
   const off = Number(sums.allowances);
   const shipping = charges.reduce((sum, { amount }) => sum + Number(amount ?? 0), 0);
   const payable = payableOf(document);
+  // Templates have one row for all that comes off the total.
+  const taken = Number(deducted(document).plus(stated.prepaid ?? 0));
   const total = figure(stated.gross) ?? (payable === undefined ? undefined : Number(payable));
   return {
     subtotal:
@@ -219,10 +221,10 @@ function totals(document: CommercialDocument, rate: string | undefined): Values 
     tip: figure(stated.tip),
     tendered: figure(stated.tendered),
     change: figure(stated.change),
-    ...(Number(stated.prepaid ?? 0) === 0
+    ...(taken === 0
       ? {}
       : {
-          amountPaid: figure(stated.prepaid),
+          amountPaid: taken,
           amountDue: payable === undefined ? undefined : Number(payable),
         }),
   };

@@ -7,6 +7,11 @@ import {
   stripeTaxId,
 } from './stripe.ts';
 
+const APPLIED_TO_DRAFT = {
+  $sum: ['total'],
+  $minus: ['amount_due', 'pre_payment_credit_notes_amount'],
+} as const;
+
 export const stripeInvoice: SystemMapping = {
   id: 'stripe-invoice',
   name: 'Stripe: invoice',
@@ -84,13 +89,20 @@ export const stripeInvoice: SystemMapping = {
       net: 'total_excluding_tax',
       tax: ['tax', { $sum: ['total_taxes[].amount'] }, { $sum: ['total_tax_amounts[].amount'] }],
       gross: 'total',
-      // The customer's balance is settled too: it is below zero where the customer has credit.
-      prepaid: {
-        $sum: ['amount_paid', 'pre_payment_credit_notes_amount', 'ending_balance'],
-        $minus: ['starting_balance'],
-      },
+      prepaid: 'amount_paid',
       payable: ['amount_remaining', 'amount_due'],
     },
+    deductions: [
+      { reason: { $const: 'Credit note' }, amount: 'pre_payment_credit_notes_amount' },
+      {
+        reason: { $const: 'Applied balance' },
+        // A balance is below zero where the customer has credit. A draft has none afterwards yet.
+        amount: [
+          { $sum: ['ending_balance'], $minus: ['starting_balance'] },
+          { $if: { nonzero: 'starting_balance' }, $then: APPLIED_TO_DRAFT },
+        ],
+      },
+    ],
     payments: {
       $each: 'charge',
       method: stripeMethod('payment_method_details'),
