@@ -1,81 +1,13 @@
 import type { ContractDocument } from '#lib/domain/document-model/written.ts';
 import type { Fillings, SystemMapping } from '../../mapping/system-mapping.ts';
+import { isSigner, NO_TERMS, PARTIES } from './pandadoc-parties.ts';
 
-const found = (role: string, names: readonly string[], part: 'name' | 'value') =>
-  ({
-    $find: 'tokens',
-    $where: { equals: { name: names.map((name) => `${role}.${name}`) } },
-    $take: part,
-  }) as const;
-const token = (role: string, names: readonly string[]) => found(role, names, 'value');
-
-/** What templates call the parties of a contract. */
-const ROLES = [
-  'Provider',
-  'Firm',
-  'Seller',
-  'Vendor',
-  'Contractor',
-  'Employer',
-  'Landlord',
-  'Licensor',
-  'Client',
-  'Customer',
-  'Buyer',
-  'Employee',
-  'Tenant',
-  'Licensee',
-];
-const NAMES = ['Company', 'Name', 'CompanyName'];
-const ADDRESS = ['Address', 'StreetAddress'];
-/** What of the variables stands with the parties. */
-const OF_PARTIES = [
-  ...NAMES,
-  ...ADDRESS,
-  'FirstName',
-  'LastName',
-  'Email',
-  'Phone',
-  'Title',
-  'ABN',
-].map((name) => `.${name}`);
-
-const namedByTokens = ROLES.map((role) => ({
-  $where: { contains: { 'tokens[].name': NAMES.map((name) => `${role}.${name}`) } },
-  role: { $from: found(role, NAMES, 'name'), $without: NAMES.map((name) => `.${name}`) },
-  party: {
-    name: token(role, NAMES),
-    address: { lines: [token(role, ADDRESS)] },
-    identifiers: [
-      { scheme: { $from: found(role, ['ABN'], 'name'), $after: '.' }, value: token(role, ['ABN']) },
+const isChosen = {
+  not: {
+    anyOf: [
+      { equals: { 'options.optional': true, 'options.optional_selected': false } },
+      { equals: { 'options.multichoice_enabled': true, 'options.multichoice_selected': false } },
     ],
-  },
-}));
-
-const isSigner = { not: { equals: { recipient_type: 'CC' } } } as const;
-
-const recipients = {
-  $each: 'recipients',
-  $where: {
-    not: {
-      anyOf: [
-        { equals: { recipient_type: 'CC' } },
-        { contains: { '$.tokens[].name': ['.Company', '.Name'] } },
-      ],
-    },
-  },
-  role: 'role',
-  party: {
-    name: ['company', { $join: ['first_name', 'last_name'] }],
-    email: 'email',
-    phone: 'phone',
-    address: {
-      lines: ['street_address'],
-      city: 'city',
-      region: 'state',
-      postalCode: 'postal_code',
-      country: 'country',
-    },
   },
 } as const;
 
@@ -86,16 +18,25 @@ const money = (label: string, value: string, isShown = true) =>
     value: isShown ? value : { $if: { nonzero: value }, $then: value },
   }) as const;
 
+/** The only table that counts has the total below it already. */
+const isNoSumOfTable = {
+  anyOf: [
+    { lacks: 'pricing.tables.items' },
+    { has: 'pricing.tables[1]' },
+    { not: { equals: { 'pricing.tables[0].is_included_in_total': true } } },
+  ],
+} as const;
+
 const fields: Fillings<Omit<ContractDocument, 'type'>> = {
   title: 'name',
   number: 'ref_number',
   date: ['date_completed', 'date_sent', 'date_created'],
   currency: ['grand_total.currency', 'pricing.tables.currency', 'pricing.tables.summary.currency'],
-  parties: [...namedByTokens, recipients],
+  parties: PARTIES,
   terms: [
     {
       $each: 'tokens',
-      $where: { not: { contains: { name: ['sender.', 'clause.', ...OF_PARTIES] } } },
+      $where: { not: { contains: { name: ['clause.', ...NO_TERMS] } } },
       label: { $from: 'name', $as: 'name' },
       value: 'value',
     },
@@ -105,7 +46,17 @@ const fields: Fillings<Omit<ContractDocument, 'type'>> = {
       label: ['title', 'name'],
       value: 'value',
     },
-    money('Total', 'grand_total.amount'),
+    {
+      $each: 'fields',
+      $where: {
+        equals: { type: 'checkbox' },
+        not: { equals: { name: 'Checkbox' }, lacks: 'title' },
+      },
+      label: ['title', 'name'],
+      kind: 'boolean',
+      value: 'value',
+    },
+    { $where: isNoSumOfTable, ...money('Total', 'grand_total.amount') },
     {
       label: { $const: 'Sign by' },
       kind: 'date',
@@ -135,6 +86,7 @@ const fields: Fillings<Omit<ContractDocument, 'type'>> = {
       },
       table: {
         $each: 'items',
+        $where: isChosen,
         $columns: [
           { label: 'Description', value: 'name' },
           { label: 'Quantity', kind: 'number', value: 'qty' },
@@ -144,7 +96,10 @@ const fields: Fillings<Omit<ContractDocument, 'type'>> = {
         $details: ['description'],
       },
       facts: [
-        money('Subtotal', 'summary.subtotal'),
+        {
+          $where: { not: { same: ['summary.subtotal', 'summary.total'] } },
+          ...money('Subtotal', 'summary.subtotal'),
+        },
         money('Discount', 'summary.discount', false),
         money('Tax', 'summary.tax', false),
         money('Total', 'summary.total'),
