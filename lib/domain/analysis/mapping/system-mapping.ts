@@ -83,6 +83,8 @@ export type Expression =
       readonly $slice?: readonly [start: number, end?: number];
       /** What follows this text: the unit of "8 hours" after a space. */
       readonly $after?: string;
+      /** What stands before this text, or the whole one: the customer of "Customer:Job". */
+      readonly $before?: string;
       /** How the digits are grouped: "##.###.###/####-##". */
       readonly $mask?: string;
     }

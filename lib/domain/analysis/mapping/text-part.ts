@@ -2,17 +2,18 @@ import type { Expression } from './system-mapping.ts';
 
 type Parts = Pick<
   Extract<Expression, { readonly $from: unknown }>,
-  '$line' | '$slice' | '$after' | '$mask' | '$without'
+  '$line' | '$slice' | '$after' | '$before' | '$mask' | '$without'
 >;
 
 /** What an expression takes of a text. undefined: there is no such part. */
 export function textPart(
   text: string,
-  { $line, $slice, $after, $mask, $without = [] }: Parts,
+  { $line, $slice, $after, $before, $mask, $without = [] }: Parts,
 ): string | undefined {
   if ($line !== undefined) return linesOf(text)[$line];
   if ($slice !== undefined) return text.slice(...$slice).trim() || undefined;
   if ($after !== undefined) return text.split($after).slice(1).join($after).trim() || undefined;
+  if ($before !== undefined) return text.split($before)[0]?.trim() || undefined;
   return $mask === undefined ? withoutAffixes(text, $without) : masked(text, $mask);
 }
 

@@ -23,6 +23,8 @@ const common = {
   currency: 'CurrencyRef',
   references: [
     { kind: 'purchase-order', value: 'PONumber' },
+    // "Customer:Job": no name may have a colon of its own.
+    { kind: 'project', value: { $from: 'CustomerRef.name', $after: ':' } },
     { kind: 'tracking-number', value: 'TrackingNum' },
     { kind: 'shipping-method', value: 'ShipMethodRef.name' },
   ],
@@ -34,7 +36,7 @@ const common = {
     address: address('^.CompanyInfo.CustomerCommunicationAddr', '^.CompanyInfo.CompanyAddr'),
   },
   buyer: {
-    name: 'CustomerRef.name',
+    name: { $from: 'CustomerRef.name', $before: ':' },
     email: 'BillEmail.Address',
     phone: 'PrimaryPhone.FreeFormNumber',
     address: address('BillAddr'),
