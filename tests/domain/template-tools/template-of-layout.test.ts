@@ -11,8 +11,11 @@ import { payloadFixtures } from '#tests/fixtures/payloads.ts';
 const ORDINARY = new Set(['invoice', 'quote', 'receipt', 'letter', 'certificate']);
 /** Their afterwords stand in another order, or name themselves. */
 const DIFFERENT = ['letter/cover-letter', 'letter/diffida-studio', 'letter/lob-webhook'];
-/** Of 310 documents as many may show other rows than their layout: a sum that no longer adds up changes what stands there. */
-const MOST_DIFFERENT = 16;
+/**
+ * The share of documents that may show other rows than their layout: a sum that no longer adds up changes
+ * what stands there, and bold words within a text are plain in a template.
+ */
+const MOST_DIFFERENT = 0.055;
 
 const textOf = (html: string) =>
   html
@@ -105,7 +108,7 @@ describe('a template made of a generated layout', () => {
       const same = piecesOf(html).join() === piecesOf(layout.html).join();
       if (!same && warnings.length === 0) different.push(name);
     }
-    assert.ok(different.length <= MOST_DIFFERENT, different.join(', '));
+    assert.ok(different.length <= fixtures.length * MOST_DIFFERENT, different.join(', '));
   });
 
   test('[templates.save-from-session] holds no value of the data as fixed text', async () => {

@@ -340,13 +340,14 @@ function paidLabel({ locale, pathOf }: Writer): string {
 /** What was paid before. Of what is settled it is the sum that counts, else it is taken off. */
 function prepaidRow(
   writer: Writer,
-  { totals: { prepaid } = {}, kind }: CommercialDocument,
+  { totals: { prepaid } = {}, kind, deductions = [] }: CommercialDocument,
   isSettled: boolean,
 ): Total[] {
   if (prepaid === undefined || isZero(prepaid)) return [];
   const label =
     kind === 'quote' ? 'Deposit' : kind === 'credit-note' ? 'Amount applied' : paidLabel(writer);
   return isSettled && kind !== 'credit-note'
-    ? rowsOf(writer)('total', label, prepaid, 'totals.prepaid')
+    ? // Rows of a role stand together: below what was taken off it is no second total.
+      rowsOf(writer)(deductions.length > 0 ? 'due' : 'total', label, prepaid, 'totals.prepaid')
     : rowsOf(writer)('paid', label, new Big(prepaid).neg().toFixed(), 'totals.prepaid');
 }
