@@ -47,7 +47,11 @@ export function composeParty(
   if (written !== undefined) composing.origins.delete(`${place}.name`);
   const head = names.name === undefined && written === undefined ? nameAbove(whole) : undefined;
   const address = head?.address ?? withoutName(whole, names.name);
-  const isNameless = names.name === undefined && written === undefined && head === undefined;
+  const isNameless =
+    names.name === undefined &&
+    written === undefined &&
+    head === undefined &&
+    best(draft, `${prefix}.tradingName`) === undefined;
   const unnamed = isNameless ? nameIn(composing, draft, prefix, `${place}.name`) : undefined;
   const person =
     isNameless || names.contact !== undefined
@@ -164,10 +168,13 @@ function namesOf(
     HONORIFIC.test(salutation ?? '') &&
     !own.startsWith(salutation ?? '');
   const named = isAddressed ? `${salutation} ${own}` : own;
+  // `societe` beside `nom` and `prenom` is no name of theirs.
+  const isCompany = first !== undefined && second !== undefined && isHouseKey(first.key);
   // `nome` beside `cognome` is the first of two names.
   const isGivenName =
     named !== undefined &&
     person !== undefined &&
+    !isCompany &&
     !named.includes(person) &&
     (firsts.length === 0 ? !/\s/.test(named) : lasts.length === 0);
   // `nom` beside `prenom` is the last.
@@ -177,7 +184,8 @@ function namesOf(
   const whole =
     person === undefined || salutation === undefined ? person : `${salutation} ${person}`;
   const name = written ?? whole ?? contact;
-  const other = second === undefined ? undefined : textIn(second);
+  const last = second === undefined ? undefined : textIn(second);
+  const other = isCompany && firsts.length > 0 && lasts.length === 0 ? `${person} ${last}` : last;
   const others = [contact, isHouse ? undefined : other, whole].filter(
     (each) =>
       each !== undefined &&

@@ -31,7 +31,7 @@ function isOwnCost(key: string, value: JsonValue, line: JsonObject): boolean {
     (other) =>
       other !== key &&
       isFigure(line[other]) &&
-      says(other, 'price', 'unit') &&
+      says(other, 'price', 'unit', 'rate') &&
       !says(other, 'cost'),
   );
 }

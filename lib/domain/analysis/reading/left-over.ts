@@ -38,12 +38,21 @@ function isMoment({ key }: Found, { found }: Draft): boolean {
 
 /** What a line says beyond the vocabulary: "Zahn: 26". */
 export function leftTexts(composing: Composing, draft: Draft): string[] {
-  return leftIn(draft).flatMap((left) =>
+  const told = leftIn(draft).filter(({ key, value }) => !isOfRecord(key, value));
+  return told.flatMap((left) =>
     factsOf(composing, left).map(({ label, value }) =>
       value === 'true' ? label : `${label}: ${value}`,
     ),
   );
 }
+
+/** The record's own number, a switch of the sums, a code of few letters: of a line they say nothing. */
+const isOfRecord = (key: string, value: JsonValue): boolean =>
+  /^_?(?:u?id|guid)$/i.test(key) ||
+  (value === true && wordsOfKey(key).length === 1 && isVocabulary(key.toLowerCase())) ||
+  (typeof value === 'string' &&
+    /^[A-Z]{0,2}\d{0,2}$/.test(value) &&
+    notionsOf(key).readings.some((reading) => reading.includes('code')));
 
 /** What is left of hand-made data: short values as facts under their author's labels, prose as notes. */
 export function composeLeft(
@@ -82,7 +91,7 @@ function isTold(key: string): boolean {
 
 /** What was done with the record itself. */
 const DONE = new Set(
-  'sent send create update print export import sync status state post transmit'.split(' '),
+  'sent send create update print export import sync status state post transmit cent'.split(' '),
 );
 const isOfState = (key: string): boolean =>
   notionsOf(key).readings.some((reading) => reading.some((word) => DONE.has(word)));

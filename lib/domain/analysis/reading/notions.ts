@@ -107,8 +107,22 @@ function meaningAt(
   const word = given[at] ?? '';
   if (FILLERS.has(word)) return { meanings: [[]], length: 1 };
   const singular = singularOf(word);
-  const known = singular === word ? undefined : words().get(singular);
+  const known = singular === word ? ofPlural(word) : words().get(singular);
   return { meanings: known ?? compound(word) ?? [[singular]], length: 1 };
+}
+
+/** What other languages put behind a word for several of its kind. */
+const PLURALS = ['en', 'n', 's', 'es'];
+const LEAST_STEM = 5;
+
+/** `Anzahlungen`: the meanings of "Anzahlung". */
+function ofPlural(word: string): readonly (readonly string[])[] | undefined {
+  for (const ending of PLURALS) {
+    if (!word.endsWith(ending) || word.length < ending.length + LEAST_STEM) continue;
+    const known = words().get(word.slice(0, -ending.length));
+    if (known !== undefined) return known;
+  }
+  return undefined;
 }
 
 /** English lists are named by the plural of what they hold. */

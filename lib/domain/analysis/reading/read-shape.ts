@@ -152,7 +152,7 @@ function readFields(matcher: Matcher, object: JsonObject, place: Place): void {
 
 /** What a database numbers, and what a house writes for itself. */
 const isOfNobody = (key: string): boolean =>
-  /^_+(?:id|v|rev|key|etag|type)$/i.test(key) || isInternalKey(key);
+  /^_+(?:id|v|rev|key|etag|type|meta|metadata)$/i.test(key) || isInternalKey(key);
 
 function readField(
   matcher: Matcher,
@@ -256,7 +256,7 @@ function isRoleWord(value: string): boolean {
 export const isPhrase = (target: string, value: Scalar): boolean =>
   (/(?:first|middle|last)Name$/.test(target) && /\d/.test(String(value))) ||
   (/(?:^|\.)website$/.test(target) && /\S\s+\S/.test(String(value))) ||
-  (/(?:^|\.)(?:vat|tax)Number$/.test(target) && /\p{Ll}{3,}\P{L}+\p{Ll}{3}/u.test(String(value)));
+  (/(?:^|\.)(?:vat|tax)Number$/.test(target) && /_|\p{Ll}{3,}\P{L}+\p{Ll}{3}/u.test(String(value)));
 
 function targetFor(match: Match, value: Scalar, key: string): string | undefined {
   const { term, target, rank } = match;
@@ -613,7 +613,10 @@ function takeList(
         other.score - one.score || Number(other.list === true) - Number(one.list === true),
     );
   const [best] = candidates;
-  if (best !== undefined && best.score > 0.15) {
+  // `for: [{ label, each, sum }, …]`: of several with prices none is somebody.
+  const isOther =
+    best?.list !== true && entries.length > 1 && guessOf(matcher, entries, place) !== undefined;
+  if (best !== undefined && best.score > 0.15 && !isOther) {
     if (best.list === true) putList(matcher, best, entries, place);
     else readFirst(matcher, best.part, `${place.prefix}${best.target}.`, entries, place);
     return true;

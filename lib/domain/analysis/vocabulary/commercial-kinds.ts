@@ -75,6 +75,15 @@ export const KINDS: Readonly<Record<CommercialKind, readonly string[]>> = {
   'donation-receipt': ['donation receipt', 'donation', 'gift receipt', 'charitable receipt'],
 };
 
+/** What programs call them: German and Italian bookkeeping, UNTDID 1001. */
+export const CODES: Readonly<Record<string, CommercialKind>> = {
+  ...{ RE: 'invoice', RG: 'invoice', FT: 'invoice', TD01: 'invoice', 380: 'invoice' },
+  ...{ GS: 'credit-note', NC: 'credit-note', AV: 'credit-note', CN: 'credit-note' },
+  ...{ TD04: 'credit-note', 381: 'credit-note', ND: 'debit-note', 383: 'debit-note' },
+  ...{ 384: 'corrected-invoice', 386: 'deposit-invoice', 389: 'self-billed-invoice' },
+  ...{ TD02: 'deposit-invoice', 325: 'pro-forma', LS: 'delivery-note', AB: 'order-confirmation' },
+};
+
 /** The kinds of each type; the first is what a document is that does not say more. */
 export const KINDS_OF_TYPE = {
   invoice: [

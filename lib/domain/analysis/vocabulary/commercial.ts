@@ -204,6 +204,7 @@ const LINE: Shape = {
         'cost',
         'cost per unit',
         'cost each',
+        'each',
       ],
     },
     priced: {

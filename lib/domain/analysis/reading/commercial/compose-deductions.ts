@@ -25,6 +25,7 @@ export function composeDeductions(composing: Composing, draft: Draft, sums: Sums
   const missing = missingIn(sums);
   const deposits = missing && depositsOf(composing, draft, missing);
   if (deposits !== undefined) return deposits;
+  if (composing.machineMade) return [];
   // Of other deposits it stands what the data says.
   for (const { key, path, entries } of draft.lists.get('deposits') ?? []) {
     const value = entries.map(({ object }) => object);

@@ -53,15 +53,21 @@ export function composeLine(
   const counted = countedIn(composing, entry);
   const quantity = takeNumber(composing, entry, 'quantity', place, 'quantity');
   const hours = takeNumber(composing, entry, 'hours', place, 'quantity');
+  const position = text('position');
+  // `n: 6, each: 50, sum: 300`
+  const isCount =
+    quantity === undefined &&
+    hours === undefined &&
+    comesTo(position, money.unitPrice, money.amount);
   const stated = text('unit');
   const unit = stated !== undefined && /^(?:none|null|n\/a)$/i.test(stated) ? undefined : stated;
   const isInternal = composing.machineMade && /id$/i.test(best(entry, 'sku')?.key ?? '');
   return present({
-    position: text('position'),
+    position: isCount ? undefined : position,
     name: name ?? described,
     description: description === (name ?? described) ? undefined : description,
     sku: isInternal ? undefined : text('sku'),
-    quantity: quantity ?? hours,
+    quantity: quantity ?? hours ?? (isCount ? position : undefined),
     unit: unit ?? (quantity === undefined ? hours && 'HUR' : counted),
     ...money,
     adjustments: discountsOf(composing, entry, place).map((each) =>
@@ -76,6 +82,17 @@ export function composeLine(
     details: detailsOf(composing, entry, place),
   }) as Line;
 }
+
+const comesTo = (
+  position: string | undefined,
+  unitPrice: string | undefined,
+  amount: string | undefined,
+): boolean =>
+  position !== undefined &&
+  unitPrice !== undefined &&
+  amount !== undefined &&
+  /^\d{1,6}$/.test(position) &&
+  isNear(new Big(unitPrice).times(position), amount);
 
 /** `m2: 42`: the key of a quantity may be its unit; in English also `visits: 4`. */
 function countedIn({ language }: Composing, entry: Draft): string | undefined {

@@ -7,7 +7,7 @@ import type {
 import { amountIn, best, type Composing, present, takeAmount, takeText } from '../composing.ts';
 import { labelOf } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
-import type { Draft, FoundList } from '../read-shape.ts';
+import type { Draft, Found, FoundList } from '../read-shape.ts';
 import { composeLine, type Prices, RATES } from './compose-line.ts';
 import { adjustmentIn } from './compose-sums.ts';
 import { nameColumns } from './unnamed-columns.ts';
@@ -289,6 +289,10 @@ export function flatLine(composing: Composing, draft: Draft): Line | undefined {
 }
 
 /** "Item 1", "Qty 1", "Price 1": the lines of a form, by their numbers. */
+/** `l4_desc: "", l4_qty: 0, l4_amt: "0.00"`: a row of a form that nobody filled in. */
+const isUnfilled = (row: ReadonlyMap<string, readonly Found[]>): boolean =>
+  [...row.values()].flat().every(({ value }) => Number(value) === 0);
+
 export function numberedLines(composing: Composing, draft: Draft): Line[] {
   const rows = new Map<number, Map<string, NonNullable<ReturnType<typeof best>>[]>>();
   for (const [target, each] of draft.found) {
@@ -296,7 +300,7 @@ export function numberedLines(composing: Composing, draft: Draft): Line[] {
     for (const found of each) {
       const [number] = found.numbers;
       if (number === undefined || found.taken) continue;
-      const row = rows.get(number) ?? new Map();
+      const row = rows.get(number) ?? new Map<string, Found[]>();
       row.set(target.slice('lines.'.length), [
         ...(row.get(target.slice('lines.'.length)) ?? []),
         found,
@@ -305,7 +309,7 @@ export function numberedLines(composing: Composing, draft: Draft): Line[] {
     }
   }
   return [...rows]
-    .filter(([, row]) => row.size > 1)
+    .filter(([, row]) => row.size > 1 && !isUnfilled(row))
     .sort(([one], [other]) => one - other)
     .map(([, found], index) =>
       composeLine(

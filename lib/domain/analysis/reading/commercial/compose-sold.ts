@@ -53,9 +53,7 @@ export function composeSold(composing: Composing, draft: Draft, type: Commercial
     charges: [...composed.charges, ...charges].filter((each) => !isTax(each, settled)),
   };
   const staged = composing.machineMade ? read : withOwnStages(composing, draft, type, read);
-  const deductions = composing.machineMade
-    ? []
-    : composeDeductions(composing, draft, { totals: staged.totals ?? {}, taxes });
+  const deductions = composeDeductions(composing, draft, { totals: staged.totals ?? {}, taxes });
   const sold = { ...staged, deductions };
   const balanced = composing.machineMade ? sold : balanceSums(composing, draft, type, sold);
   const taxed = taxesOfRates(composing, balanced);

@@ -197,8 +197,8 @@ function taxIn(composing: Composing, entry: Draft, place: string): Tax | undefin
   const base = takeAmount(composing, entry, 'base', `${place}.base`);
   const amount = takeAmount(composing, entry, 'amount', `${place}.amount`);
   if (amount === undefined && rate === undefined) return undefined;
-  // A letter is the code of a rate on a till's receipt.
-  const isCode = name !== undefined && /^(?:[\d\s.,%]*|[a-z_]+|\p{L})$/u.test(name);
+  // A letter is the code of a rate on a till's receipt, "V10" in bookkeeping.
+  const isCode = name !== undefined && /^(?:[\d\s.,%]*|[a-z_]+|\p{L}|\p{Lu}\d{1,3})$/u.test(name);
   const isName = name !== undefined && !isCode;
   return present({
     name: isName

@@ -3,7 +3,7 @@ import type {
   CommercialKind,
   CommercialStatus,
 } from '#lib/domain/document-model/commercial.ts';
-import { KINDS, KINDS_OF_TYPE, STATUSES } from '../../vocabulary/commercial-kinds.ts';
+import { CODES, KINDS, KINDS_OF_TYPE, STATUSES } from '../../vocabulary/commercial-kinds.ts';
 import { notionsOf } from '../notions.ts';
 
 const setKey = (notions: readonly string[]): string => [...new Set(notions)].sort().join(' ');
@@ -40,6 +40,8 @@ export function kindIn(text: string, type: CommercialDocument['type']): Commerci
   if (text.length > 60) return undefined;
   kinds ??= tableOf(KINDS);
   const allowed: readonly CommercialKind[] = KINDS_OF_TYPE[type];
+  const coded = Object.hasOwn(CODES, text) ? CODES[text] : undefined;
+  if (coded !== undefined && allowed.includes(coded)) return coded;
   for (const reading of notionsOf(text).readings) {
     const own = reading.filter((word) => !ADDED.has(word));
     const kind = kinds.get(setKey(own)) ?? kinds.get(setKey(reading));

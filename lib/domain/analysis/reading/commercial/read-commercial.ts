@@ -37,7 +37,7 @@ import { isFirm } from '../legal-forms.ts';
 import { isMachineMade, isMixed } from '../machine-made.ts';
 import { type Matcher, matcherOf } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
-import { isForPrograms, isOpaque, isRecordId, isUuid } from '../plumbing.ts';
+import { isForPrograms, isOpaque, isRecordId } from '../plumbing.ts';
 import { type Draft, type Found, readAround, readShape } from '../read-shape.ts';
 import { assignUnnamed } from '../unnamed-parties.ts';
 import { type Beyond, composeBeyond, NOTHING_BEYOND } from './compose-beyond.ts';
@@ -113,10 +113,15 @@ function compose(
       : composeBeyond(composing, draft, matcher, {
           isMixed: isMixed(given.data, given.marks),
         });
+  const isCredit = head.kind === 'invoice' && Number(sold.totals?.gross ?? 0) < 0;
+  // An invoice is approved before it is paid.
+  const isDue = Number(sold.totals?.payable ?? 0) > 0;
   const isNamed = [parties.buyer, parties.seller].some((party) => party?.name === head.subject);
   return {
     type,
     ...head,
+    kind: isCredit ? ('credit-note' as const) : head.kind,
+    status: head.status === 'paid' && isDue ? undefined : head.status,
     dueDate:
       type === 'invoice'
         ? (head.dueDate ?? dueFromTerms(head.issueDate, words.paymentTerms))
@@ -351,7 +356,9 @@ function numberOf(
       found.key.toLowerCase() === 'id' &&
       (composing.machineMade || /^\d{6,}$/.test(text));
     const isOther =
-      isUuid(text ?? '') && wordsOfKey(found.key).includes('id') && all(draft, 'number').length > 1;
+      isOpaque(text ?? '') &&
+      wordsOfKey(found.key).includes('id') &&
+      all(draft, 'number').length > 1;
     if (text !== undefined && ((composing.machineMade && isOpaque(text)) || isRecord || isOther))
       found.taken = true;
   }
@@ -471,7 +478,9 @@ function composeReferences(
       const isRecord =
         /(?:^|[_-])id$|[a-z]I[dD]$/i.test(found.key) &&
         (composing.machineMade ? /^\d+$/.test(value) : typeof found.value === 'number');
-      if (isRecord && kind !== 'transaction') continue;
+      // "lzuniga" is how somebody logs in, and no name.
+      const isLogin = kind === 'cashier' && /^[a-z][a-z\d._-]*$/.test(value);
+      if ((isRecord && kind !== 'transaction') || isLogin) continue;
       composing.origins.set(`references.${references.length}.value`, found.path);
       references.push({ kind, value });
     }
