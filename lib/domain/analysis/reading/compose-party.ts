@@ -81,7 +81,8 @@ export function composeParty(
   const remarks = all(draft, `${prefix}.remark`).flatMap((found) => {
     const remark = textIn(found);
     use(composing, draft, `${prefix}.remark`, found, `${place}.remarks`);
-    return remark === undefined ? [] : [remark];
+    // "50000" is somebody's capital, but nothing says so.
+    return remark === undefined || !/\p{L}|\p{Sc}/u.test(remark) ? [] : [remark];
   });
   const complete =
     remarks.length === 0 ? lines : { ...lines, remarks: [...(lines.remarks ?? []), ...remarks] };

@@ -495,7 +495,10 @@ const OF_WHOLE =
 /** `payment: { method, bank, due_date, still_to_pay }`: what the part has no term for, and the bank or the document has. */
 function notOfPart(matcher: Matcher, part: string, value: JsonObject): [string, JsonValue][] {
   return Object.entries(value).filter(([key, inner]) => {
-    if (isEmpty(inner) || matcher.match(part, key).length > 0) return false;
+    // A list of objects is no value of the part, whatever its key says.
+    const isList = Array.isArray(inner) && objectsIn(inner) !== undefined;
+    const own = matcher.match(part, key).filter(({ term }) => !isList || 'part' in term);
+    if (isEmpty(inner) || own.length > 0) return false;
     const isOfBank =
       isScalar(inner) && matcher.match('bank', key).some((match) => fits(match, inner));
     return (

@@ -1,6 +1,7 @@
 import { notionsOf } from '#lib/domain/analysis/reading/notions.ts';
+import { CODES } from '#lib/domain/analysis/vocabulary/commercial-kinds.ts';
 import { wordSet } from '#lib/shared/text/word-list.ts';
-import type { JsonObject } from '#schemas/json.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { keyWords, normalizeKey } from '../keys/keys.ts';
 import type { Root } from '../normalize/unwrap.ts';
 
@@ -37,7 +38,7 @@ export function declaredIn(root: Root): Declared {
     const texts = Array.isArray(value) ? value : [value];
     for (const text of texts) {
       if (typeof text !== 'string' || text.length > 120) continue;
-      const said = keyWords(text).join(' ');
+      const said = keyWords(kindOfCode(text) ?? text).join(' ');
       if (KIND_KEYS.has(name) || isTypeOfDocument(key)) kind.push(said);
       else if (TITLE_KEYS.has(name) || /title$/.test(name)) title.push(said);
       else if (SUBJECT_KEYS.has(name)) subject.push(said);
@@ -65,9 +66,17 @@ function titlesWithin(data: JsonObject): string[] {
       )
         return [];
       const own = entries.find(([key, value]) => says(key, 'title') && typeof value === 'string');
-      return own === undefined ? [] : [keyWords(String(own[1]).slice(0, 120)).join(' ')];
+      const code = entries.flatMap(([key, value]) =>
+        says(key, 'type') ? (kindOfCode(value) ?? []) : [],
+      )[0];
+      const title = own === undefined ? code : String(own[1]).slice(0, 120);
+      return title === undefined ? [] : [keyWords(title).join(' ')];
     });
 }
+
+/** "FT" is an Italian invoice. */
+const kindOfCode = (value: JsonValue | undefined): string | undefined =>
+  typeof value === 'string' && Object.hasOwn(CODES, value) ? CODES[value] : undefined;
 
 /** `recu_fiscal: { numero: …, date_edition: … }`: a head under the name of what it heads, without an amount, as what it is about has. */
 function namedHeads(data: JsonObject): string[] {

@@ -402,7 +402,11 @@ export function composeInstalments(composing: Composing, draft: Draft): Instalme
   return (draft.lists.get('instalments') ?? []).flatMap(({ key, path, entries }) => {
     const isPlain = entries.every(
       ({ found, left }) =>
-        found.has('date') && found.has('amount') && found.size === 2 && left.length === 0,
+        found.has('date') &&
+        found.has('amount') &&
+        found.size === 2 &&
+        // `paid: false`
+        left.every(({ value }) => value === false),
     );
     if (!isPlain) {
       const [first] = entries;
