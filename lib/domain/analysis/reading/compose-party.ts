@@ -16,6 +16,7 @@ const ADDRESS_TERMS = [
   'formatted',
   'line',
   'house',
+  'addition',
   'complement',
   'box',
   'district',
@@ -95,7 +96,7 @@ const namedAs = (name: string | undefined, tradingName: string | undefined): Par
     ? { name: tradingName }
     : present({ tradingName });
 
-const HONORIFIC =
+export const HONORIFIC =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|herrn?|frau|m|mme|mlle|m\.? et mme|d|dña|don|doña|sr|sra|srta|sig|sig\.ra|dhr|mevr)\.?$/i;
 
 /** `title: "Mrs"` is how somebody is addressed, and no role. */
@@ -269,7 +270,8 @@ export function composeAddress(
   const [postalCode] = taken('postalCode', 'postalCode');
   const [region] = taken('region', 'region');
   const streets = taken('line', 'lines.0');
-  const house = taken('house', 'lines.0')[0];
+  const numbers = [...taken('house', 'lines.0').slice(0, 1), ...taken('addition', 'lines.0')];
+  const house = numbers.length === 0 ? undefined : numbers.join(' ');
   const formatted = taken('formatted', 'lines.0');
   const town = taken('town', 'lines.2');
   const lines = streets.length === 0 ? formatted : withHouse(streets, house, country);

@@ -47,6 +47,17 @@ export const ADDRESS: Shape = {
         'number',
       ],
     },
+    /** What follows the number of a house: "bis", "A". */
+    addition: {
+      as: 'text',
+      keys: [
+        'house addition',
+        'house number addition',
+        'house complement',
+        'house letter',
+        'addition',
+      ],
+    },
     complement: {
       as: 'text',
       keys: [
