@@ -480,6 +480,7 @@ function objectSection(
       if (section !== undefined) sections.push(section);
     }
   }
+  asTheirTotals(sections, facts);
   // What is summed up stands below its table.
   const [only, second] = sections;
   const isTable =
@@ -557,6 +558,18 @@ function onceEach({ composing, paths }: ContentReading, facts: Fact[]): Fact[] {
     if (!isLongest) composing.consumed.delete(paths.get(fact) ?? '');
     return isLongest;
   });
+}
+
+/** Columns whose totals are amounts hold amounts too: `rows: [{ old, new }]` beside `total: { old, new }`. */
+function asTheirTotals(sections: readonly Section[], facts: readonly Fact[]): void {
+  const amounts = new Set(
+    [...facts, ...sections.flatMap(({ facts: own = [] }) => own)].flatMap(({ kind, label }) =>
+      kind === 'money' ? [label] : [],
+    ),
+  );
+  for (const { table } of sections)
+    for (const column of table?.columns ?? [])
+      if (column.kind === 'number' && amounts.has(column.label)) column.kind = 'money';
 }
 
 const isShortList = (value: JsonValue): boolean =>
