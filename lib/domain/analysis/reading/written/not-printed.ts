@@ -50,7 +50,7 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
     (isTimestamp(key, value) || isStep(words, value) || (value === true && /^\d+$/.test(key)))
   )
     return true;
-  if (!isCell && isKindCode(key, value)) return true;
+  if (!isCell && (isKindCode(key, value) || isSendingCode(key, value))) return true;
   if (isTypeName(key, value) || isCurrency(key, value)) return true;
   if (value === true) return VERBS.has(words[0] ?? '');
   if (typeof value === 'string' && value.startsWith('0001-01-01')) return true;
@@ -112,6 +112,18 @@ const isKindCode = (key: string, value: JsonValue): boolean =>
   typeof value === 'string' &&
   /^[a-z]{2,20}$/.test(value) &&
   notionsOf(key).readings.some((reading) => CHOSEN.has(reading.at(-1) ?? ''));
+
+/** `kanaal: "POST"`, `send_status: "ready"`: how a document is sent and whether it was, as programs write it. */
+const isSendingCode = (key: string, value: JsonValue): boolean =>
+  typeof value === 'string' &&
+  /^(?:[a-z_]{2,20}|[A-Z_]{2,20})$/.test(value) &&
+  notionsOf(key).readings.some(
+    (words) =>
+      words.includes('channel') ||
+      (words.includes('status') && words.some((word) => SENDING.has(word))),
+  );
+
+const SENDING: ReadonlySet<string> = new Set(['sent', 'send', 'shipping', 'delivery', 'dispatch']);
 
 const CHOSEN: ReadonlySet<string> = new Set(['type', 'direction', 'channel', 'mode']);
 

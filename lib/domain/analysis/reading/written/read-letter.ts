@@ -13,9 +13,11 @@ import { notionsOf } from '../notions.ts';
 import type { Found } from '../read-shape.ts';
 import { finish, openWritten, ownPath, unsaid, type Written } from './compose.ts';
 import { isTitleKey } from './entries.ts';
+import { greetingOf, townOf } from './letter-head.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { composeSignatories, written } from './people.ts';
 import { isSentence, joinPath, knownLabel, labelFor, plays } from './reading.ts';
+import { signeesAt } from './signees.ts';
 import { consume } from './tables.ts';
 
 /** Reads data of no known system as a letter. */
@@ -24,20 +26,23 @@ export function readLetter(given: GivenData): MappedDocument {
   const { draft, composing, text, date } = letter;
   dateWithPlace(letter);
   closeBelow(letter);
+  const greeting = greetingOf(letter);
   const addressed = addressee(letter, letter.person('buyer', 'recipient'));
+  const from = letter.person('seller', 'sender');
   const head = {
-    sender: letter.person('seller', 'sender'),
+    sender: from,
     recipient: addressed.recipient,
-    place: text('place'),
+    place: text('place') ?? townOf(letter, from),
     date: date('issueDate', 'date'),
     subject: text('subject'),
-    salutation: text('salutation'),
+    salutation: text('salutation') ?? greeting,
     closing: text('closing'),
     postscript: text('postscript'),
     enclosures: takeTexts(composing, draft, 'enclosures', 'enclosures').map(withoutEnding),
     copies: takeTexts(composing, draft, 'copies', 'copies'),
   };
-  const named = composeSignatories(composing, draft);
+  const stated = composeSignatories(composing, draft);
+  const named = stated.length > 0 ? stated : signeesAt(letter);
   const signatories = (named.length > 0 ? named : namedAtRoot(letter)).map((signatory) =>
     asTitled(signatory, head.sender),
   );
