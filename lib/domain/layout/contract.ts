@@ -61,7 +61,7 @@ function clausesOf(block: Block): Markup[] {
   if (block.kind === 'facts' && block.label === undefined) return factsOf(block);
   // What a contract is made for has no number: clauses are entries.
   if (block.kind === 'text' && block.label === undefined) return [renderBlock(block, 3)];
-  if (!isAgreed(block)) return [renderBlock(block, 3)];
+  if (!isAgreed(block) || isPhrase(block)) return [renderBlock(block, 3)];
   if (block.kind === 'group' && (block.label === undefined || CLAUSES.test(block.label)))
     return block.blocks.flatMap(clausesOf);
   if (block.kind === 'group') return [clause(block.label, renderBlocks(block.blocks, 4))];
@@ -91,6 +91,14 @@ function isAgreed(block: Block): boolean {
     block.kind === 'text' || block.kind === 'entries' || (block.kind === 'list' && !block.inline)
   );
 }
+
+/** "2210 NE Columbia Blvd, Suite 4 (approx. 6,400 sq ft)" is no sentence: what is agreed on is about it. */
+const isPhrase = (block: Block): boolean =>
+  block.kind === 'text' &&
+  block.paragraphs.length === 1 &&
+  block.paragraphs.every((each) => each.length <= LONGEST_PHRASE && !/[.!?:;。]\s*$/.test(each));
+
+const LONGEST_PHRASE = 120;
 
 /** "§ 4 Kaution", "第2条(報酬)": a title with its own number. */
 const CITED = /^(?:§+\s*\d|第\s*[\d一二三四五六七八九十]+\s*条|art\.\s*\d)/i;

@@ -85,9 +85,22 @@ export function composeParty(
     // "50000" is somebody's capital, but nothing says so.
     return remark === undefined || !/\p{L}|\p{Sc}/u.test(remark) ? [] : [remark];
   });
+  const kind = entityOf(
+    composing.language,
+    text('formedIn', 'remarks.0'),
+    text('entityKind', 'remarks.0'),
+  );
+  if (kind !== undefined) remarks.unshift(kind);
   const complete =
     remarks.length === 0 ? lines : { ...lines, remarks: [...(lines.remarks ?? []), ...remarks] };
   return isBlank(complete) ? undefined : (complete as Party);
+}
+
+/** "Oregon limited liability company". */
+function entityOf(language: string, state: string | undefined, kind: string | undefined) {
+  const [first, last] = /^en\b/.test(language) ? [state, kind] : [kind, state];
+  const parts = [first, last].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join(first === state ? ' ' : ', ');
 }
 
 /** Who has only the name that they trade under is called by it. */

@@ -150,6 +150,7 @@ export const PARTY: Shape = {
         'name',
         'legal entity name',
         'legal entity',
+        'entity name',
         'account name',
         'registration name',
         'seller name',
@@ -247,6 +248,20 @@ export const PARTY: Shape = {
         'fiscal number',
         'tax',
         'tax reference',
+      ],
+    },
+    /** "limited liability company", formed in "Oregon". */
+    entityKind: { as: 'name', keys: ['entity type', 'legal entity type'] },
+    formedIn: {
+      as: 'name',
+      keys: [
+        'state formation',
+        'formation state',
+        'state incorporation',
+        'jurisdiction formation',
+        'incorporation jurisdiction',
+        'place incorporation',
+        'state organization',
       ],
     },
     taxOffice: { as: 'name', keys: ['tax office'] },

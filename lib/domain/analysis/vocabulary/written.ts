@@ -219,7 +219,16 @@ const CONTRACT: Shape = {
     },
     issueDate: {
       as: 'date',
-      keys: ['contract date', 'date', 'signature date', 'date of contract', 'issue date', 'issue'],
+      keys: [
+        'contract date',
+        'date',
+        'signature date',
+        'date of contract',
+        'issue date',
+        'issue',
+        'date made',
+        'made',
+      ],
     },
     'period.start': {
       as: 'date',

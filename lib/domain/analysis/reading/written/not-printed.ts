@@ -52,13 +52,16 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
     return true;
   if (!isCell && (isKindCode(key, value) || isSendingCode(key, value))) return true;
   if (isTypeName(key, value) || isCurrency(key, value)) return true;
-  if (value === true) return VERBS.has(words[0] ?? '');
+  // `auto_renew: true` is agreed on, and no switch.
+  if (value === true) return VERBS.has(words[0] ?? '') && !words.some(isRenewal);
   if (typeof value === 'string' && value.startsWith('0001-01-01')) return true;
   if (!isCell && isWrittenByProgram(value)) return true;
   // Rows are named as systems name them: "load_orders".
   if (isForPrograms(value, key)) return true;
   return typeof value === 'string' && !isCell && isForMachine(value.trim());
 }
+
+const isRenewal = (word: string): boolean => word.startsWith('renew');
 
 /** "Regular", "In progress": in a column the state of each row, as people write it. */
 const STATE = /^\p{Lu}\p{Ll}{2,}(?: \p{L}+){0,3}$/u;

@@ -29,9 +29,13 @@ export function readContract(given: GivenData): MappedDocument {
   const days = signingDays(contract);
   const signatories = [
     ...(byRole.length > 0 ? byRole : composeSignatories(composing, draft)),
-    ...between.flatMap(({ role, signees }) => {
+    ...between.flatMap(({ role, party, signees }) => {
       const date = days.get(role ?? '');
-      return signees.map((each) => ({ ...(date !== undefined && { date }), ...each }));
+      return signees.map((each) => ({
+        ...(date !== undefined && { date }),
+        ...houseOf(party.name, each),
+        ...each,
+      }));
     }),
   ];
   const byKey = signaturesByKey(contract);
@@ -63,6 +67,12 @@ export function readContract(given: GivenData): MappedDocument {
     signatories: signatories.length > 0 ? signatories : signing(parties),
   });
 }
+
+/** Whoever signs as "Managing Member" is one of a house. */
+const houseOf = (name: string | undefined, signee: Signatory): Pick<Signatory, 'organization'> =>
+  name === undefined || name === signee.name || signee.title === undefined
+    ? {}
+    : { organization: name };
 
 const isEnclosure = ({ paths }: Written, fact: Fact): boolean =>
   plays('enclosures', paths.get(fact)?.split('.').at(-1) ?? '');
