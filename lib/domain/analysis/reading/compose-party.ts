@@ -165,6 +165,7 @@ function namesOf(
     use(composing, draft, target, second, `${place}.${isHouse ? 'remarks' : 'contact'}`);
   const taken = (term: string) =>
     takeText(composing, draft, `${prefix}.${term}`, `${place}.person`) ?? [];
+  const lastFound = best(draft, `${prefix}.lastName`);
   const firsts = ['firstName', 'middleName'].flatMap(taken);
   // `apellido1` and `apellido2`.
   const lasts = ['lastName', 'lastName'].flatMap(taken);
@@ -191,7 +192,9 @@ function namesOf(
     person !== undefined &&
     !isCompany &&
     !named.includes(person) &&
-    (firsts.length === 0 ? !/\s/.test(named) : lasts.length === 0);
+    (firsts.length === 0
+      ? !/\s/.test(named) || isBesideLast(first, lastFound)
+      : lasts.length === 0);
   // `nom` beside `prenom` is the last.
   const both = firsts.length > 0 ? `${person} ${named}` : `${named} ${person}`;
   const addressed = salutation === undefined ? both : `${salutation} ${both}`;
@@ -199,14 +202,18 @@ function namesOf(
   const whole =
     person === undefined || salutation === undefined ? person : `${salutation} ${person}`;
   const name = written ?? whole ?? contact;
-  const last = second === undefined ? undefined : textIn(second);
-  const other = isCompany && firsts.length > 0 && lasts.length === 0 ? `${person} ${last}` : last;
+  const isSecondGiven =
+    person !== undefined && firsts.length === 0 && isBesideLast(second, lastFound);
+  const beside = second === undefined ? undefined : textIn(second);
+  const isSecondLast = isCompany && firsts.length > 0 && lasts.length === 0;
+  const completed = isSecondGiven && !beside?.includes(person) ? `${beside} ${person}` : beside;
+  const other = isSecondLast ? `${person} ${beside}` : completed;
   const others = [contact, isHouse ? undefined : other, whole].filter(
     (each) =>
       each !== undefined &&
       each !== name &&
       !(name ?? '').includes(each) &&
-      !(isGivenName && each === whole),
+      !((isGivenName || isSecondGiven) && each === whole),
   );
   return {
     ...(name === undefined ? {} : { name }),
@@ -214,6 +221,13 @@ function namesOf(
     ...(isHouse && other !== undefined && other !== name ? { remarks: [other] } : {}),
   };
 }
+
+/** `nombre: "María de los Ángeles", apellidos: …` of one object: the name of a person is the first of two. */
+const isBesideLast = (name: Found | undefined, last: Found | undefined): boolean =>
+  name !== undefined &&
+  name.holder === last?.holder &&
+  !isFirm(textIn(name) ?? '') &&
+  notionsOf(name.key).readings.some((reading) => reading.join() === 'name');
 
 const HOUSES = new Set(['company', 'organization', 'brand', 'business', 'branch']);
 /** A "seller" may be anybody, their name is; a shop is none. */

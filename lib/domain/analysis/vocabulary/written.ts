@@ -466,6 +466,7 @@ const CERTIFICATE: Shape = {
         'certificate id',
         'credential id',
         'credential number',
+        'certificate code',
         'verification code',
         'document number',
         'serial number',

@@ -34,6 +34,7 @@ import {
   labelFor,
   plays,
 } from './reading.ts';
+import { withMaximum } from './scores.ts';
 import { consume, gridOf, type Located, tableOf } from './tables.ts';
 
 /** What a document says beyond the terms of its type, in the order of the data. */
@@ -490,7 +491,9 @@ function objectSection(
     ...(isTable && { table: only.table }),
     ...(paragraphs.length === 0 ? {} : { paragraphs }),
     ...(list.length === 0 ? {} : { list }),
-    ...(facts.length === 0 ? {} : { facts: onceEach(reading, pricedAlike(facts, value, around)) }),
+    ...(facts.length === 0
+      ? {}
+      : { facts: withMaximum(reading, onceEach(reading, pricedAlike(facts, value, around))) }),
     ...(sections.length === 0 ? {} : { sections }),
   };
   return Object.keys(made).length === 0 ? undefined : made;

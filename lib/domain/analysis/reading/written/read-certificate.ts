@@ -7,6 +7,7 @@ import type { GivenData } from '../given-data.ts';
 import { capitalized, labelOf, wordsOfKey } from '../key-words.ts';
 import { isFirm } from '../legal-forms.ts';
 import { isVocabulary, notionsOf } from '../notions.ts';
+import { certifiedFacts, certifiedSections } from './certified.ts';
 import { finish, openWritten, unsaid, type Written } from './compose.ts';
 import { isDocumentWord } from './not-printed.ts';
 import { composeSignatories } from './people.ts';
@@ -53,7 +54,11 @@ export function readCertificate(given: GivenData): MappedDocument {
   }
   const place = text('place');
   const signing = [...composeSignatories(composing, draft), ...signeesAt(certificate)];
-  const { facts, details, sections } = certificate.content();
+  const content = certificate.content();
+  const [facts, details] = [content.facts, content.details].map((each) =>
+    certifiedFacts(certificate, each),
+  ) as [Fact[], Fact[]];
+  const sections = certifiedSections(certificate, content.sections);
   const officers = officersIn(certificate, [...facts, ...details]);
   const signatories = [...signing, ...officers.signatories];
   const others = [...facts, ...details].filter((fact) => !officers.said.has(fact));

@@ -1,0 +1,36 @@
+import type { Fact, Section } from '#lib/domain/document-model/content.ts';
+import { notionsOf } from '../notions.ts';
+import type { Written } from './compose.ts';
+
+/** Single values that a certificate is about: without what only its school knows of whom it certifies. */
+export function certifiedFacts(certificate: Written, facts: readonly Fact[]): Fact[] {
+  const { composing, paths } = certificate;
+  const isNumbered = composing.origins.has('credentialId');
+  return facts.filter((fact) => {
+    const path = paths.get(fact);
+    if (path === undefined || !isOfSchool(path, fact, isNumbered)) return true;
+    composing.consumed.delete(path);
+    return false;
+  });
+}
+
+/** The same of its parts. */
+export const certifiedSections = (certificate: Written, sections: readonly Section[]): Section[] =>
+  sections.map((section) =>
+    Object.assign(section, {
+      ...(section.facts && { facts: certifiedFacts(certificate, section.facts) }),
+      ...(section.sections && { sections: certifiedSections(certificate, section.sections) }),
+    }),
+  );
+
+/** What a course cost, how often somebody tried, and the number of a record beside the certificate's own. */
+function isOfSchool(path: string, { kind, value }: Fact, isNumbered: boolean): boolean {
+  const keys = path.split('.').map((key) => key.replace(/\[\d+\]$/, ''));
+  const own = new Set(notionsOf(keys.at(-1) ?? '').readings.flat());
+  const isOfCourse = keys.some((key) => notionsOf(key).readings.flat().includes('course'));
+  return (
+    own.has('attempt') ||
+    (kind === 'money' && isOfCourse) ||
+    (isNumbered && own.has('reference') && /^\d+$/.test(value))
+  );
+}
