@@ -319,7 +319,14 @@ const REPORT: Shape = {
         'create date',
         'create',
         'document date',
+        'date reported',
       ],
+    },
+    /** What it all comes to: "Passed", "Not approved". */
+    verdict: {
+      part: 'verdict',
+      text: 'text',
+      keys: ['verdict', 'total verdict', 'overall result', 'overall assessment', 'final result'],
     },
     'period.start': { as: 'date', keys: ['period start', 'start date', 'from date'] },
     'period.end': { as: 'date', keys: ['period end', 'end date', 'to date'] },
@@ -537,6 +544,11 @@ const COURSE: Shape = {
   },
 };
 
+const VERDICT: Shape = {
+  ignore: 'verdict result assessment',
+  terms: { text: { as: 'name', keys: ['text', 'result', 'label', 'name', 'body', 'description'] } },
+};
+
 const PARTS: Shapes = {
   party: {
     ...PARTY,
@@ -565,7 +577,7 @@ const PARTS: Shapes = {
 export const WRITTEN = {
   letter: { document: LETTER, ...PARTS },
   contract: { document: CONTRACT, ...PARTS },
-  report: { document: REPORT, ...PARTS },
+  report: { document: REPORT, verdict: VERDICT, ...PARTS },
   document: { document: FREE, ...PARTS },
   certificate: { document: CERTIFICATE, course: COURSE, ...PARTS },
 } as const satisfies Readonly<Record<string, Shapes>>;

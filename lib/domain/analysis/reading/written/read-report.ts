@@ -33,6 +33,7 @@ export function readReport(given: GivenData): MappedDocument {
     subject: report.person('buyer', 'subject'),
     date: date('issueDate', 'date'),
     period: periodOf(report),
+    status: verdictIn(report),
   };
   const subjectRole = roleOf(report);
   const notes = takeTexts(composing, draft, 'notes', 'notes');
@@ -55,6 +56,22 @@ function nameOf({ given, locale }: Written): string | undefined {
   if (wrapper !== undefined) return labelOf(wrapper.replaceAll(' ', '_'));
   return /^en\b/.test(locale.language) ? reportName(given.data) : undefined;
 }
+
+const LONGEST_VERDICT = 40;
+
+/** A verdict in a word or two stands in the head; one in a sentence is read where it stands. */
+function verdictIn({ draft, text }: Written): string | undefined {
+  const found = draft.found.get('verdict.text') ?? [];
+  for (const each of found)
+    each.taken =
+      typeof each.value !== 'string' ||
+      each.value.length > LONGEST_VERDICT ||
+      CODE.test(each.value);
+  return text('verdict.text', 'status');
+}
+
+/** "EJ_GODK" */
+const CODE = /^[A-Z\d]+(?:_[A-Z\d]+)+$/;
 
 /** Of who prepared a report and its author the first is the house. */
 function preparedFirst(
