@@ -74,11 +74,15 @@ const isCountOfAll = (key: string, words: ReadonlySet<string>, value: number): b
 
 const MOST_COUNTED = 100;
 
+/** "2025-08-18T08:40:00-04:00": people note minutes by the clock of their place, programs seconds. */
+export const NOTED = /^\d{4}-\d\d-\d\dT(?!00:00)\d\d:\d\d(?::00(?:\.0+)?)?(?:[+-]\d\d:?\d\d)?$/;
+
 function ofText(
   text: string,
   isSum: boolean,
   isSpan: boolean,
 ): { readonly kind: Fact['kind']; readonly written: string } {
+  if (NOTED.test(text)) return { kind: 'moment', written: text };
   if (parseDate(text) !== undefined) return { kind: 'date', written: text };
   if (isSpan && parseDuration(text) !== undefined) return { kind: 'duration', written: text };
   if (/^[^\s@<>]{1,64}@[^\s@<>]+\.[a-z]{2,}$/i.test(text)) return { kind: 'email', written: text };

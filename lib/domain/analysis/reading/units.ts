@@ -18,6 +18,8 @@ export interface KeyUnit {
 }
 
 const MEASURES: Readonly<Record<string, string>> = UNITS.measures;
+/** `temp_c` is a temperature, `vitamin_c` a vitamin. */
+const WITH_DEGREES: Readonly<Record<string, string>> = { ...MEASURES, c: '°C', f: '°F', k: 'K' };
 const SPANS: Readonly<Record<string, string>> = UNITS.spans;
 const PERCENT: ReadonlySet<string> = new Set(UNITS.percent);
 const CURRENCIES: Readonly<Record<string, readonly string[]>> = UNITS.currencies;
@@ -28,7 +30,8 @@ export const unitOfKey = memoize((key): KeyUnit | undefined => {
   const [, stem = '', low, camel] = LAST.exec(key.trim()) ?? [];
   const word = (low ?? camel ?? '').toLowerCase();
   if (word === '') return undefined;
-  const unit = Object.hasOwn(MEASURES, word) ? MEASURES[word] : undefined;
+  const measures = /^temp/i.test(stem) ? WITH_DEGREES : MEASURES;
+  const unit = Object.hasOwn(measures, word) ? measures[word] : undefined;
   // A letter alone heads a column of anything.
   if (unit !== undefined && (stem !== '' || word.length > 2)) return { stem, unit };
   if (stem === '') return undefined;

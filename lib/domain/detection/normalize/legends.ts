@@ -10,18 +10,18 @@ const MAX_DEPTH = 12;
 /** `{ grades: { P: "Passed", F: "Failed" }, results: [{ grade: "P" }] }`: codes as their legend explains them, and no legend. */
 export function withoutLegends(root: Root): Root {
   const legends = Object.entries(root.data).filter((entry): entry is [string, JsonObject] =>
-    isLegend(entry[1]),
+    isLegend(...entry),
   );
   if (legends.length === 0) return root;
   const data = legends.reduce(explained, root.data);
   return { ...root, data };
 }
 
-function isLegend(value: JsonValue): boolean {
+function isLegend(name: string, value: JsonValue): boolean {
   if (!isObject(value)) return false;
   const entries = Object.entries(value);
   return (
-    entries.length > 1 &&
+    entries.length > (/legend/i.test(name) ? 0 : 1) &&
     entries.length <= MAX_CODES &&
     entries.every(([code, text]) => CODE.test(code) && typeof text === 'string' && text.length > 3)
   );

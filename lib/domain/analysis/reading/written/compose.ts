@@ -136,6 +136,10 @@ const LONGEST_KIND = 8;
 const says = (key: string, notion: string): boolean =>
   notionsOf(key).readings.some((reading) => reading.at(-1) === notion);
 
+/** `date_reported`, `reported_on`. */
+const isDated = (key: string): boolean =>
+  notionsOf(key).readings.some((words) => words.includes('date'));
+
 /** `{ cc: { ttl: "Certificate of Calibration", no: …, dt: … } }`: a head that is an object of its own, whatever its name. */
 function headsIn({ data, path }: GivenData, type: WrittenType): GivenData['beside'] {
   return Object.entries(data).flatMap(([name, head]) => {
@@ -144,7 +148,9 @@ function headsIn({ data, path }: GivenData, type: WrittenType): GivenData['besid
     const isPaperItself = type === 'document' && isPaper(name);
     if (
       !isPaperItself &&
-      !['title', 'number', 'date'].every((notion) => keys.some((key) => says(key, notion)))
+      !['title', 'number', 'date'].every((notion) =>
+        keys.some((key) => says(key, notion) || (notion === 'date' && isDated(key))),
+      )
     )
       return [];
     return Object.entries(head).map(([key, value]) => ({

@@ -2,7 +2,7 @@ import { currencyCode } from '#lib/domain/i18n/money.ts';
 import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import PROGRAM from '../../vocabulary/program-keys.json' with { type: 'json' };
-import { factKind } from '../fact-kinds.ts';
+import { factKind, NOTED } from '../fact-kinds.ts';
 import { isEmpty, isEpoch } from '../fits.ts';
 import { isInternal } from '../internal-groups.ts';
 import { plainOf, wordsOfKey } from '../key-words.ts';
@@ -50,7 +50,8 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
     (isTimestamp(key, value) || isStep(words, value) || (value === true && /^\d+$/.test(key)))
   )
     return true;
-  if (!isCell && (isKindCode(key, value) || isSendingCode(key, value))) return true;
+  if (!isCell && [isKindCode, isSendingCode, isStateCode].some((is) => is(key, value))) return true;
+  if (isInitials(words, value)) return true;
   if (isTypeName(key, value) || isCurrency(key, value)) return true;
   // `auto_renew: true` is agreed on, and no switch.
   if (value === true) return VERBS.has(words[0] ?? '') && !words.some(isRenewal);
@@ -94,7 +95,9 @@ export const isCurrency = (key: string, value: JsonValue): boolean =>
 const isStep = (words: readonly string[], value: JsonValue): boolean =>
   typeof value === 'string' &&
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(value) &&
-  words.some((word) => STEPS.has(word));
+  words.some((word) => STEPS.has(word)) &&
+  // When a sample was received is noted by people.
+  !(words.includes('received') && NOTED.test(value));
 
 const STEPS: ReadonlySet<string> = new Set(
   'sent created updated modified completed viewed opened delivered exported printed synced submitted received generated'.split(
@@ -125,6 +128,24 @@ const isSendingCode = (key: string, value: JsonValue): boolean =>
       words.includes('channel') ||
       (words.includes('status') && words.some((word) => SENDING.has(word))),
   );
+
+/** `status_cd: 40`: which of its states a record is in. */
+const isStateCode = (key: string, value: JsonValue): boolean =>
+  typeof value === 'number' &&
+  Number.isInteger(value) &&
+  value < LEAST_SAID &&
+  notionsOf(key).readings.some((words) => /^status (?:code|cd)$/.test(words.join(' ')));
+
+/** From here on codes of states are known to readers: 404. */
+const LEAST_SAID = 100;
+
+/** `analyst: "jw"`: who of the staff did it, as they log in. */
+const isInitials = (words: readonly string[], value: JsonValue): boolean =>
+  typeof value === 'string' && /^[a-z]{2,3}$/.test(value) && words.some((word) => STAFF.has(word));
+
+const STAFF: ReadonlySet<string> = new Set(
+  'analyst operator technician tester chemist laborant labtech'.split(' '),
+);
 
 const SENDING: ReadonlySet<string> = new Set(['sent', 'send', 'shipping', 'delivery', 'dispatch']);
 
