@@ -1,11 +1,9 @@
 import type { Section } from '#lib/domain/document-model/content.ts';
 import type { LetterDocument } from '#lib/domain/document-model/written.ts';
-import { WORD_LANGUAGES, wordTable } from '#lib/domain/i18n/wording/word-table.ts';
 import { plainText } from './mapping/entities.ts';
 import type { MappedDocument } from './mapping/read-record.ts';
+import { notionsOf } from './reading/notions.ts';
 
-/** What a subject line begins with, in English and in short forms that the wording tables do not have. */
-const MARKS = ['Re', 'Subject', 'Betr', 'Betrifft', 'Dot', 'Concerne', 'Betreft'];
 const LONGEST = 160;
 
 /** `<html><body><p>`: what stands before the first words of a text in markup. */
@@ -13,15 +11,14 @@ const OPENING = /^(?:\s|<!doctype[^<>]*>|<(?:html|body|div|article|section)\b[^<
 /** The first paragraph in markup, and of plain text its first line. */
 const FIRST = { markup: /^<(p|h[1-6])\b[^<>]*>([\s\S]*?)<\/\1>\s*/i, plain: /^([^\n<]+)(?:\n+|$)/ };
 
-let marked: RegExp | undefined;
-
-/** "Re: Account 2081", and the same with the word for a subject in each language of the wording tables. */
+/** "Re: Account 2081", "Betreff: …", "Objet : …": a word for the subject, in any language. */
 function isMarked(line: string): boolean {
-  marked ??= new RegExp(
-    `^(?:${[...MARKS, ...WORD_LANGUAGES.flatMap((language) => wordTable(language).get('subject') ?? [])].join('|')})\\.?\\s?[:：]\\s*\\S`,
-    'i',
+  const [, mark] = /^(\p{L}{2,20})\.?\s?[:：]\s*\S/u.exec(line) ?? [];
+  return (
+    line.length <= LONGEST &&
+    mark !== undefined &&
+    notionsOf(mark).readings.some((reading) => reading.join() === 'subject')
   );
-  return line.length <= LONGEST && marked.test(line);
 }
 
 /**
