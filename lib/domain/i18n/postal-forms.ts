@@ -47,6 +47,9 @@ export function homeOfAddress(
   return isPaidThere ? spoken : (currencyCountry(currency) ?? spoken);
 }
 
+/** Codes of the parts of the United Kingdom, which nobody writes into an address. */
+const UK_NATIONS: readonly (string | undefined)[] = ['ENG', 'SCT', 'WLS', 'NIR'];
+
 /** The lines that name a town, as its country writes them. */
 export function townLines(
   code: string | undefined,
@@ -57,6 +60,9 @@ export function townLines(
   const form = townForm(code);
   if (form === 'postcode-first')
     return [joinParts([joinParts([postalCode, city], ' '), region === city ? '' : region], ', ')];
-  if (form === 'two-lines') return [joinParts([city, region], ', '), postalCode ?? ''];
+  if (form === 'two-lines') {
+    const county = UK_NATIONS.includes(region) ? undefined : region;
+    return [joinParts([city, county], ', '), postalCode ?? ''];
+  }
   return [joinParts([city, joinParts([region, postalCode], ' ')], ', ')];
 }

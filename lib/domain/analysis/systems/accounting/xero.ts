@@ -20,8 +20,8 @@ const common = {
   buyer: {
     name: 'Contact.Name',
     contact: [
-      { $join: ['Contact.FirstName', 'Contact.LastName'] },
       'Contact.Addresses[].AttentionTo',
+      { $join: ['Contact.FirstName', 'Contact.LastName'] },
     ],
     email: 'Contact.EmailAddress',
     // Xero's own documents are addressed to the postal address.

@@ -9,6 +9,21 @@ export const lighthouseResult: SystemMapping = {
     title: { $const: 'Website audit' },
     subtitle: ['finalDisplayedUrl', 'finalUrl', 'requestedUrl'],
     date: 'fetchTime',
+    facts: [
+      {
+        label: { $const: 'Device' },
+        kind: 'word',
+        value: {
+          $from: 'configSettings.formFactor',
+          $in: { mobile: 'Mobile device', desktop: 'Desktop computer' },
+        },
+      },
+      {
+        label: { $const: 'Version' },
+        value: { $join: [{ $const: 'Lighthouse' }, 'lighthouseVersion'] },
+      },
+    ],
+    notes: { $all: 'runWarnings' },
     metrics: [
       {
         $each: 'categories.*',
