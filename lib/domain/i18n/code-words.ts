@@ -80,6 +80,16 @@ function wordFor(
 export const paymentMeansWord = (code: string, language: string): string | undefined =>
   wordFor(PAYMENT_CODES, PAYMENT_WORDS, code, language);
 
+/** "Überweisung" of "Bank transfer", as systems write it in English. undefined: another method, which has its own name. */
+export function paymentMethodWord(method: string, language: string): string | undefined {
+  const english = PAYMENT_WORDS['en']?.toLowerCase().split('|') ?? [];
+  const place = english.indexOf(method.trim().toLowerCase());
+  // English data has its own spelling.
+  return place < 0 || tableName(language) === 'en'
+    ? undefined
+    : PAYMENT_WORDS[tableName(language)]?.split('|')[place];
+}
+
 /** Why no tax is due, by the category or the VATEX code. undefined: tax is due, or the code is unknown. */
 export function exemptionWord(code: string, language: string): string | undefined {
   const known = wordFor(EXEMPT_CODES, EXEMPT_WORDS, code, language);

@@ -5,8 +5,8 @@ import { WORD_LANGUAGES, wordTable } from '#lib/domain/i18n/wording/word-table.t
 
 const WRITTEN = new Set(['certificate', 'letter', 'contract', 'report']);
 
-/** Names of standards and figures, which every language writes alike. */
-const UNIVERSAL = new Set(['EN 10204', '90 %', '95 %']);
+/** Names of standards and tools, and figures, which every language writes alike. */
+const UNIVERSAL = new Set(['EN 10204', 'Lighthouse', '90 %', '95 %']);
 
 /** What mappings say themselves: constants in words, the columns of tables, what stands for codes. */
 function wordsOf(filling: unknown, key = ''): string[] {

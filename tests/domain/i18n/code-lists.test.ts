@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'vitest';
-import { exemptionWord, paymentMeansWord } from '#lib/domain/i18n/code-words.ts';
+import { exemptionWord, paymentMeansWord, paymentMethodWord } from '#lib/domain/i18n/code-words.ts';
 import { formatQuantity } from '#lib/domain/i18n/units.ts';
 import { WORD_LANGUAGES } from '#lib/domain/i18n/wording/word-table.ts';
 
@@ -37,6 +37,9 @@ describe('the words of code lists', () => {
   it('are those of codes only', () => {
     assert.equal(paymentMeansWord('58', 'de-AT'), 'SEPA-Überweisung');
     assert.equal(paymentMeansWord('1', 'en'), undefined);
+    assert.equal(paymentMethodWord('Bank transfer', 'de-AT'), 'Überweisung');
+    assert.equal(paymentMethodWord('Visa', 'de'), undefined);
+    assert.equal(paymentMethodWord('Credit Card', 'en'), undefined);
     assert.equal(exemptionWord('S', 'en'), undefined);
     assert.equal(exemptionWord('VATEX-EU-132-1C', 'it'), 'Esente IVA.');
     assert.equal(exemptionWord('Steuerfrei nach § 4 UStG', 'de'), undefined);

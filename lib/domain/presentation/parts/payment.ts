@@ -3,7 +3,7 @@ import type {
   Payment,
   PaymentMeans,
 } from '#lib/domain/document-model/commercial.ts';
-import { paymentMeansWord } from '#lib/domain/i18n/code-words.ts';
+import { paymentMeansWord, paymentMethodWord } from '#lib/domain/i18n/code-words.ts';
 import { paymentCode } from '#lib/domain/payment-codes/payment-code.ts';
 import { qrImage } from '#lib/domain/payment-codes/qr-image.ts';
 import type { Block, Value } from '../printed-document.ts';
@@ -102,9 +102,10 @@ function grouped(iban: string): string {
 export function paymentFacts(writer: Writer, { payments = [] }: CommercialDocument): Value[] {
   const [only, second] = payments;
   if (only === undefined || second !== undefined) return [];
-  // What is composed of the method and a card's digits has no place in the data.
-  const place = only.lastDigits === undefined ? 'payments.0.method' : '';
-  return writer.value('Payment method', methodOf(only), place);
+  const method = methodOf(writer, only);
+  // What is composed of the method and a card's digits, or is said in another language, has no place in the data.
+  const place = method === only.method ? 'payments.0.method' : '';
+  return writer.value('Payment method', method, place);
 }
 
 export function paymentTable(writer: Writer, { payments = [] }: CommercialDocument): Block[] {
@@ -113,7 +114,12 @@ export function paymentTable(writer: Writer, { payments = [] }: CommercialDocume
   const has = (of: (payment: Payment) => unknown) =>
     payments.some((payment) => of(payment) !== undefined);
   const columns = [
-    { key: 'method', label: 'Payment method', kind: 'text' as const, shown: has(methodOf) },
+    {
+      key: 'method',
+      label: 'Payment method',
+      kind: 'text' as const,
+      shown: has((payment) => methodOf(writer, payment)),
+    },
     {
       key: 'purpose',
       label: 'Purpose',
@@ -132,7 +138,7 @@ export function paymentTable(writer: Writer, { payments = [] }: CommercialDocume
   const rows = payments.map((payment, index) => {
     const place = `payments.${index}`;
     const texts: Readonly<Record<string, string | undefined>> = {
-      method: methodOf(payment),
+      method: methodOf(writer, payment),
       purpose: payment.purpose,
       date: payment.date && writer.date(payment.date, 'medium'),
       reference: payment.reference,
@@ -175,9 +181,10 @@ export function instalmentTable(writer: Writer, { instalments = [] }: Commercial
 }
 
 /** "Visa •••• 4242". */
-function methodOf({ method, lastDigits }: Payment): string | undefined {
+function methodOf({ locale }: Writer, { method, lastDigits }: Payment): string | undefined {
+  const named = method && (paymentMethodWord(method, locale.language) ?? method);
   const digits = lastDigits === undefined ? undefined : `•••• ${lastDigits}`;
-  const parts = [method, digits].filter((part) => part !== undefined);
+  const parts = [named, digits].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join(' ');
 }
 
