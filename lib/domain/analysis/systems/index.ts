@@ -1,6 +1,7 @@
 import type { SystemMapping } from '../mapping/system-mapping.ts';
 import { ACCOUNTING } from './accounting/index.ts';
 import { BILLING } from './billing/index.ts';
+import { BOOKINGS } from './bookings/index.ts';
 import { CREDENTIALS } from './credentials/index.ts';
 import { CRM } from './crm/index.ts';
 import { E_INVOICES } from './e-invoice/index.ts';
@@ -21,6 +22,7 @@ export const SYSTEMS: readonly SystemMapping[] = [
   ...PAYMENTS,
   ...BILLING,
   ...SHOPS,
+  ...BOOKINGS,
   ...ACCOUNTING,
   ...POINTS_OF_SALE,
   ...CRM,

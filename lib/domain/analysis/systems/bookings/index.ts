@@ -1,0 +1,12 @@
+import type { SystemMapping } from '../../mapping/system-mapping.ts';
+import { mewsInvoice, mewsReceipt } from './mews-bill.ts';
+import { pretixInvoice } from './pretix-invoice.ts';
+import { pretixOrder } from './pretix-order.ts';
+
+/** Tickets and stays. */
+export const BOOKINGS: readonly SystemMapping[] = [
+  pretixOrder,
+  pretixInvoice,
+  mewsReceipt,
+  mewsInvoice,
+];
