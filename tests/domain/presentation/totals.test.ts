@@ -43,7 +43,7 @@ describe('the sums of a receipt', () => {
       totals.map(({ role, value }) => [role, value.label, value.text]),
       [
         ['total', 'Total', '$90.00'],
-        ['total', 'Amount paid', '$90.00'],
+        ['due', 'Amount paid', '$90.00'],
         ['other', 'Amount due', '$0.00'],
       ],
     );

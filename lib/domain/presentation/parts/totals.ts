@@ -340,14 +340,14 @@ function paidLabel({ locale, pathOf }: Writer): string {
 /** What was paid before. Of what is settled it is the sum that counts, else it is taken off. */
 function prepaidRow(
   writer: Writer,
-  { totals: { prepaid } = {}, kind, deductions = [] }: CommercialDocument,
+  { totals: { prepaid } = {}, kind, type }: CommercialDocument,
   isSettled: boolean,
 ): Total[] {
   if (prepaid === undefined || isZero(prepaid)) return [];
   const label =
     kind === 'quote' ? 'Deposit' : kind === 'credit-note' ? 'Amount applied' : paidLabel(writer);
   return isSettled && kind !== 'credit-note'
-    ? // Rows of a role stand together: below what was taken off it is no second total.
-      rowsOf(writer)(deductions.length > 0 ? 'due' : 'total', label, prepaid, 'totals.prepaid')
+    ? // It stands where else what is due does: taxes and deductions may part it from the total.
+      rowsOf(writer)(type === 'receipt' ? 'total' : 'due', label, prepaid, 'totals.prepaid')
     : rowsOf(writer)('paid', label, new Big(prepaid).neg().toFixed(), 'totals.prepaid');
 }
