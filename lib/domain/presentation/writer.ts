@@ -16,6 +16,8 @@ export interface Writer {
   readonly locale: Locale;
   /** What the product itself says, in the document's language. */
   readonly say: (english: string) => string;
+  /** A label of the data, which may be the product's own. */
+  readonly label: (english: string) => string;
   /** The path in the data that a place of the model came from; empty where it was composed. */
   readonly pathOf: (place: string) => string;
   readonly money: (amount: string | number, form?: 'plain' | 'price') => string;
@@ -37,8 +39,12 @@ export interface Writer {
   readonly fact: (fact: Fact, place: string) => Value[];
 }
 
+/** "No" heads a column of numbers, and a "Present" is no day: their words are those of answers and periods. */
+const ANSWERS = /^(?:yes|no|present)$/i;
+
 export function createWriter(locale: Locale, words: Words, origins: Origins): Writer {
   const say = (english: string) => words.get(english.toLowerCase()) ?? english;
+  const label = (english: string) => (ANSWERS.test(english) ? english : say(english));
   const pathOf = (place: string) => origins.get(place) ?? '';
   const date = (text: string, style: 'long' | 'medium' = 'long', timed = false) => {
     const read = parseDate(text);
@@ -57,16 +63,16 @@ export function createWriter(locale: Locale, words: Words, origins: Origins): Wr
     return span === undefined ? text : formatDuration(span, numbers);
   };
   const value = (
-    label: string,
+    name: string,
     text: string | undefined,
     place: string,
     kind: ValueKind = 'text',
   ) =>
     text === undefined || text === ''
       ? []
-      : [{ path: pathOf(place), label: label === '' ? '' : say(label), kind, text }];
+      : [{ path: pathOf(place), label: name === '' ? '' : label(name), kind, text }];
   return {
-    ...{ locale, say, pathOf, money, number, quantity, percent, date, duration, value },
+    ...{ locale, say, label, pathOf, money, number, quantity, percent, date, duration, value },
     period: ({ start, end }) => {
       const [from, to] = [start, end].map((each) =>
         each === undefined ? undefined : date(each, 'medium'),

@@ -110,7 +110,7 @@ const namedAs = (name: string | undefined, tradingName: string | undefined): Par
     : present({ tradingName });
 
 export const HONORIFIC =
-  /^(?:mr|mrs|ms|miss|mx|dr|prof|herrn?|frau|m|mme|mlle|m\.? et mme|d|dña|don|doña|sr|sra|srta|sig|sig\.ra|dhr|mevr)\.?$/i;
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|herrn?|frau|familie|familj|famille|familia|m|mme|mlle|m\.? et mme|d|dña|don|doña|sr|sra|srta|sig|sig\.ra|dhr|mevr)\.?$/i;
 
 /** `title: "Mrs"` is how somebody is addressed, and no role. */
 function withHonorific(party: Partial<Party>): Partial<Party> {
@@ -294,7 +294,10 @@ export function composeAddress(
     });
   const country = taken('country', 'country').sort((one, other) => other.length - one.length)[0];
   const [city] = taken('city', 'city');
-  const [postalCode] = taken('postalCode', 'postalCode');
+  // Of `kod: "WRO2"` and `kod_pocztowy: "50-427"` the one with more figures.
+  const [postalCode] = taken('postalCode', 'postalCode').sort(
+    (one, other) => digitsIn(other) - digitsIn(one),
+  );
   const [region] = taken('region', 'region');
   const streets = taken('line', 'lines.0');
   const numbers = [...taken('house', 'lines.0').slice(0, 1), ...taken('addition', 'lines.0')];
@@ -322,6 +325,8 @@ export function composeAddress(
   });
   return isBlank(address) ? undefined : (address as Address);
 }
+
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
 
 const weight = (found: readonly Found[]): number =>
   found.length - Math.min(...found.map(({ rank }) => rank)) / 1000;

@@ -81,7 +81,9 @@ function isAmount(value: Scalar): boolean {
 function hasMoneyMark(text: string): boolean {
   if (!/\d/.test(text) || text.length > 40) return false;
   const letters = text.replace(/[^\p{L}]/gu, '');
-  return letters === '' || MONEY_LETTERS.test(letters);
+  // "40HC" is a container, "A$ 40" an amount.
+  const isMark = !/^[A-Z]{1,2}$/.test(letters) || /\p{Sc}/u.test(text);
+  return letters === '' || (isMark && MONEY_LETTERS.test(letters));
 }
 
 const MONEY_LETTERS =

@@ -5,14 +5,19 @@ import { readDecimal } from '../mapping/read-values.ts';
 import PROGRAM from '../vocabulary/program-keys.json' with { type: 'json' };
 import { notionsOf } from './notions.ts';
 
-const HOUSE: readonly (readonly string[])[] = PROGRAM.house.map((phrase) => phrase.split(' '));
+const phrased = (phrases: readonly string[]) => {
+  const all = phrases.map((phrase) => phrase.split(' '));
+  return memoize((key): boolean =>
+    notionsOf(key).readings.some((reading) =>
+      all.some((phrase) => phrase.every((word) => reading.includes(word))),
+    ),
+  );
+};
 
 /** Keys of what a seller knows and no buyer is told: what a thing cost them, their margin, how somebody pays. */
-const isOfHouse = memoize((key): boolean =>
-  notionsOf(key).readings.some((reading) =>
-    HOUSE.some((phrase) => phrase.every((word) => reading.includes(word))),
-  ),
-);
+const isOfHouse = phrased(PROGRAM.house);
+/** What the sender of a letter knows of whoever it is written to. */
+const isPrivate = phrased(PROGRAM.private);
 
 const says = (key: string, ...words: readonly string[]): boolean =>
   notionsOf(key).readings.some((reading) => words.some((word) => reading.includes(word)));
@@ -24,16 +29,21 @@ const isFigure = (value: JsonValue | undefined): boolean =>
 const isSentence = (value: JsonValue): boolean =>
   typeof value === 'string' && value.trim().split(/\s+/).length > 3;
 
+/** `cost_amount` beside `amount`. */
+const isOfSame = (cost: string, other: string): boolean =>
+  notionsOf(cost).readings.some((reading) =>
+    notionsOf(other).readings.some(
+      (words) => words.join(' ') === reading.filter((word) => word !== 'cost').join(' '),
+    ),
+  );
+
 /** `{ price: 95, cost: 38 }`: beside what a line is sold for stands what it cost. */
 function isOwnCost(key: string, value: JsonValue, line: JsonObject): boolean {
   if (!isFigure(value) || !says(key, 'cost')) return false;
-  return Object.keys(line).some(
-    (other) =>
-      other !== key &&
-      isFigure(line[other]) &&
-      says(other, 'price', 'unit', 'rate') &&
-      !says(other, 'cost'),
+  const others = Object.keys(line).filter(
+    (other) => other !== key && isFigure(line[other]) && !says(other, 'cost'),
   );
+  return others.some((other) => says(other, 'price', 'unit', 'rate') || isOfSame(key, other));
 }
 
 /** `{ cost_total: 7280, markup: 0.65, least: 8 }`: how a price was found, and no sums of the document. */
@@ -46,13 +56,16 @@ function isCalculation(group: JsonObject): boolean {
 }
 
 /** The data without what stays in the house. The same object where there is nothing of it. */
-export function withoutHouseFacts(data: JsonObject): JsonObject {
-  return without(data, false) as JsonObject;
+export function withoutHouseFacts(
+  data: JsonObject,
+  { isLetter = false }: { readonly isLetter?: boolean } = {},
+): JsonObject {
+  return without(data, false, isLetter) as JsonObject;
 }
 
-function without(value: JsonValue, isEntry: boolean): JsonValue {
+function without(value: JsonValue, isEntry: boolean, isLetter: boolean): JsonValue {
   if (Array.isArray(value)) {
-    const entries = value.map((entry) => without(entry, true));
+    const entries = value.map((entry) => without(entry, true, isLetter));
     return entries.some((entry, index) => entry !== value[index]) ? entries : value;
   }
   if (!isObject(value)) return value;
@@ -60,10 +73,10 @@ function without(value: JsonValue, isEntry: boolean): JsonValue {
   const kept: [string, JsonValue][] = [];
   for (const [key, inner] of Object.entries(value)) {
     const isHidden =
-      (isOfHouse(key) && !isSentence(inner)) ||
+      ((isOfHouse(key) || (isLetter && isPrivate(key))) && !isSentence(inner)) ||
       (isEntry && isOwnCost(key, inner, value)) ||
       (isObject(inner) && isCalculation(inner));
-    const own = isHidden ? undefined : without(inner, false);
+    const own = isHidden ? undefined : without(inner, false, isLetter);
     isSame &&= own === inner;
     if (own !== undefined) kept.push([key, own]);
   }

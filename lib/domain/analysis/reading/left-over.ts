@@ -51,8 +51,11 @@ const isOfRecord = (key: string, value: JsonValue): boolean =>
   /^_?(?:u?id|guid)$/i.test(key) ||
   (value === true && wordsOfKey(key).length === 1 && isVocabulary(key.toLowerCase())) ||
   (typeof value === 'string' &&
-    /^[A-Z]{0,2}\d{0,2}$/.test(value) &&
-    notionsOf(key).readings.some((reading) => reading.includes('code')));
+    ((/^[A-Z]{0,2}\d{0,2}$/.test(value) && says(key, 'code')) ||
+      (/^[A-Z_]{2,}$/.test(value) && says(key, 'type'))));
+
+const says = (key: string, notion: string): boolean =>
+  notionsOf(key).readings.some((reading) => reading.includes(notion));
 
 /** What is left of hand-made data: short values as facts under their author's labels, prose as notes. */
 export function composeLeft(

@@ -24,16 +24,16 @@ const spelled =
 
 /** What one party sends another says nothing of what the sender keeps to themselves. */
 const sent =
-  (read: Reader): Reader =>
+  (read: Reader, isLetter = false): Reader =>
   (given) =>
-    read({ ...given, data: withoutHouseFacts(given.data) });
+    read({ ...given, data: withoutHouseFacts(given.data, { isLetter }) });
 
 /** How data of no known system is read into the model, by its type. */
 export const READERS: Readonly<Record<DetectedType, Reader>> = {
   invoice: spelled((given) => readWithSender(given, 'invoice')),
   quote: spelled((given) => readWithSender(given, 'quote')),
   receipt: spelled((given) => readWithSender(given, 'receipt')),
-  letter: spelled(sent(readLetter)),
+  letter: spelled(sent(readLetter, true)),
   contract: spelled(sent(readContract)),
   report: spelled(readReport),
   certificate: spelled(readCertificate),

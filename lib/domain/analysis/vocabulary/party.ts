@@ -142,6 +142,7 @@ export const PARTY: Shape = {
       as: 'name',
       keys: [
         'full name',
+        'invoice to',
         'company name',
         'organization name',
         'business name',

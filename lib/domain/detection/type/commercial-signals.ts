@@ -53,7 +53,7 @@ export const COMMERCIAL_SIGNALS: readonly TypeSignals[] = [
     ],
     names: (
       'receipt,order confirmation,payment confirmation,purchase confirmation,quittung,' +
-      'kassenbon,reçu,recu,reçu fiscal,recu fiscal,recibo,ricevuta,kwitencja,paragon,kvitto,*領収書'
+      'kassenbon,reçu,recu,reçu fiscal,recu fiscal,recibo,ricevuta,kwitencja,paragon,potwierdzenie zaplaty,kvitto,*領収書'
     ).split(','),
     signals: signals([
       ['receiptNumber', 7],

@@ -128,7 +128,7 @@ function presentTable(writer: Writer, { columns, rows }: ContentTable, place: st
     label: '',
     columns: columns.map(({ label, kind }, index) => ({
       key: String(index),
-      label: writer.say(label),
+      label: writer.label(label),
       // Spans of time stand below each other like numbers.
       kind: kind === 'duration' ? 'number' : printedKind(kind),
     })),

@@ -356,7 +356,7 @@ function numberOf(
       found.key.toLowerCase() === 'id' &&
       (composing.machineMade || /^\d{6,}$/.test(text));
     const isOther =
-      isOpaque(text ?? '') &&
+      (isOpaque(text ?? '') || typeof found.value === 'number') &&
       wordsOfKey(found.key).includes('id') &&
       all(draft, 'number').length > 1;
     if (text !== undefined && ((composing.machineMade && isOpaque(text)) || isRecord || isOther))
