@@ -24,6 +24,8 @@ const NAMES = [
   'accredible-switches',
   'talentlms-event',
   'tree-pledge',
+  'open-badges-3-full',
+  'diploma-prl',
 ];
 
 describe('a certificate is one page', () => {

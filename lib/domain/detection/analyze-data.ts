@@ -259,7 +259,6 @@ function planLayout(model: PrintedDocument): LayoutPlan {
 function decisions(model: PrintedDocument, layout: LayoutPlan): string[] {
   const made = [`${layout.headerStyle} header`, `${layout.contentStyle} content`];
   if (layout.summaryStyle !== 'none') made.push(`${layout.summaryStyle} summary`);
-  if (model.type === 'certificate') made.push('landscape orientation');
   if (model.lineItems !== undefined)
     made.push(`line items in ${model.lineItems.columns.length} columns`);
   if (model.logo !== undefined) made.push('logo in the header');

@@ -4,6 +4,8 @@ import type { Block, PrintedDocument } from '#lib/domain/presentation/printed-do
 export interface CertificateSize {
   readonly type: number;
   readonly flows: boolean;
+  /** It is one page that stands: it lies otherwise. */
+  readonly isUpright?: true;
 }
 
 const LARGEST = 2.1;
@@ -12,6 +14,8 @@ const LARGEST_SPARSE = 2.7;
 /** Below this, type is too small to be read on a Letter page. */
 const SMALLEST = 1.4;
 const FLOWING = 1.7;
+/** On a page that stands the same sizes are less of its height. */
+const UPRIGHT = { largest: 1.6, smallest: 1.075, step: 0.025, aspect: 3 / 4 };
 const STEP = 0.05;
 /** Of a Letter page that lies, between its margins: the one where lines are the shortest for their height. */
 const ASPECT = 4 / 3;
@@ -21,20 +25,39 @@ const CHAR = 0.56;
 const WIDE_CHAR = 1.02;
 
 /**
- * The largest type at which a certificate is one page, by an estimate of its lines. What does not fit
- * in readable type flows: nothing is ever cut off. Time is linear in the text.
+ * The largest type at which a certificate is one page, by an estimate of its lines: one that lies, or
+ * that stands where `mayStand`. What does not fit in readable type flows: nothing is ever cut off. Time
+ * is linear in the text.
  */
-export function certificateSize(model: PrintedDocument, title: string): CertificateSize {
+export function certificateSize(
+  model: PrintedDocument,
+  title: string,
+  mayStand: boolean,
+): CertificateSize {
   const { wording, signatures, sections, details } = model;
   const blocks = [...sections, ...details];
   const sparse = wording.statement === undefined && signatures.length === 0 && blocks.length === 0;
   const height = estimate(model, title, blocks);
-  for (let type = sparse ? LARGEST_SPARSE : LARGEST; type >= SMALLEST; type -= STEP) {
+  const largest = sparse ? LARGEST_SPARSE : LARGEST;
+  const lying = fitting(height, { largest, smallest: SMALLEST, step: STEP, aspect: ASPECT });
+  if (lying !== undefined) return { type: lying, flows: false };
+  const standing = mayStand ? fitting(height, UPRIGHT) : undefined;
+  return standing === undefined
+    ? { type: FLOWING, flows: true }
+    : { type: standing, flows: false, isUpright: true };
+}
+
+/** The largest type at which content of a height takes one page. undefined: none that can be read. */
+function fitting(
+  height: (across: number) => number,
+  { largest, smallest, step, aspect }: typeof UPRIGHT,
+): number | undefined {
+  for (let type = largest; type >= smallest; type -= step) {
     const page = 100 / type;
-    if (height(page * ASPECT - PADDING.across) + PADDING.down <= page)
-      return { type: Math.round(type * 100) / 100, flows: false };
+    if (height(page * aspect - PADDING.across) + PADDING.down <= page)
+      return Math.round(type * 100) / 100;
   }
-  return { type: FLOWING, flows: true };
+  return undefined;
 }
 
 /** A text's length as if each of its letters were of the same width, in em. */
@@ -131,6 +154,8 @@ function blockHeight(block: Block): (across: number) => number {
         return 12;
       case 'table':
         return (block.table.rows.length + 1) * ROW;
+      case 'group':
+        return block.blocks.reduce((sum, each) => sum + blockHeight(each)(COLUMN), 0);
       default:
         return 100;
     }

@@ -5,8 +5,12 @@ import { element, image, type Markup, region, say, text, written } from './marku
 import { formattedLine } from './prose/prose.ts';
 import { partyBox, signatures } from './regions.ts';
 
-/** A certificate: framed, centred, landscape. */
-export function certificateBody(model: PrintedDocument, title: string): Markup {
+/** Whether a certificate is one page that stands, since it has too much for one that lies. */
+export const isUprightCertificate = (model: PrintedDocument, title: string): boolean =>
+  certificateSize(model, heading(model, title), true).isUpright === true;
+
+/** A certificate: framed, centred, landscape unless it only fits a page that stands. */
+export function certificateBody(model: PrintedDocument, title: string, mayStand: boolean): Markup {
   const { wording } = model;
   const issuer = wording.issuer?.text ?? model.parties.find(({ role }) => role === 'sender')?.name;
   const logo =
@@ -48,7 +52,7 @@ export function certificateBody(model: PrintedDocument, title: string): Markup {
     wording.honoree === undefined ? '' : boxes,
     region('meta', 'dl', 'certificate-meta', facts),
   ].join('');
-  const { type, flows } = certificateSize(model, heading(model, title));
+  const { type, flows } = certificateSize(model, heading(model, title), mayStand);
   const frame = flows ? 'certificate-frame flowing' : 'certificate-frame';
   return `<div class="${frame}" style="--type:${type}vh"><div class="certificate-content">${parts}</div></div>`;
 }

@@ -4,7 +4,7 @@ import { STYLE_TOKENS } from '#lib/domain/styles/tokens.ts';
 import { HEAD_START } from '#lib/shared/html/whole-document.ts';
 import type { MarkupFacts } from '#schemas/rendering/markup-facts.ts';
 import type { StyleName } from '#schemas/template.ts';
-import { certificateBody } from './certificate.ts';
+import { certificateBody, isUprightCertificate } from './certificate.ts';
 import { contractBody } from './contract.ts';
 import { MIXED_WRITING } from './css/base.ts';
 import { FORMATTED } from './css/formatted.ts';
@@ -37,8 +37,9 @@ export interface Layout {
 /** Sets a document model in one of the eight styles. Pure; time is linear in the model. */
 export function layoutDocument(model: PrintedDocument, options: LayoutOptions): Layout {
   const title = options.title ?? titleInIntent(options.intent) ?? model.title;
-  const orientation = orientationInIntent(options.intent) ?? naturalOrientation(model);
-  const drawn = page(model, title, options, bodyOf(model, title), orientation === 'landscape');
+  const orientation = orientationInIntent(options.intent) ?? naturalOrientation(model, title);
+  const isWide = orientation === 'landscape';
+  const drawn = page(model, title, options, bodyOf(model, title, isWide), isWide);
   return orientation === undefined ? drawn : { ...drawn, orientation };
 }
 
@@ -48,21 +49,24 @@ const MAX_COLUMNS = 8;
 const MAX_LINE_COLUMNS = 7;
 
 /** Certificates and tables that are too wide for a portrait page lie. */
-function naturalOrientation(model: PrintedDocument): 'landscape' | undefined {
-  const wide = [...model.sections, ...model.details].some(isWide);
+function naturalOrientation(model: PrintedDocument, title: string): 'landscape' | undefined {
+  const wide = [...model.sections, ...model.details].some(isWideBlock);
   const lines = (model.lineItems?.columns.length ?? 0) > MAX_LINE_COLUMNS;
-  return model.type === 'certificate' || wide || lines ? 'landscape' : undefined;
+  if (wide || lines) return 'landscape';
+  return model.type === 'certificate' && !isUprightCertificate(model, title)
+    ? 'landscape'
+    : undefined;
 }
 
-function isWide(block: Block): boolean {
+function isWideBlock(block: Block): boolean {
   if (block.kind === 'table') return block.table.columns.length > MAX_COLUMNS;
-  return block.kind === 'group' && block.blocks.some(isWide);
+  return block.kind === 'group' && block.blocks.some(isWideBlock);
 }
 
-function bodyOf(model: PrintedDocument, title: string): Markup {
+function bodyOf(model: PrintedDocument, title: string, isWide: boolean): Markup {
   switch (model.type) {
     case 'certificate':
-      return certificateBody(model, title);
+      return certificateBody(model, title, !isWide);
     case 'letter':
       return letterBody(model);
     case 'contract':
