@@ -30,12 +30,18 @@ export function localeOfModel(
   const isBareEnglish =
     language === 'en' || (language === DEFAULT_LANGUAGE && stated === undefined);
   const isAsked = requested.locale !== undefined && languageTag(requested.locale) === language;
+  const isOfHome = isBareEnglish || (home !== undefined && language === languageOf(home));
   return {
-    language: isBareEnglish && !isAsked && home !== undefined ? `en-${home}` : language,
+    language:
+      isOfHome && !isAsked && home !== undefined ? `${language.slice(0, 2)}-${home}` : language,
     currency: model.currency ?? guessed.currency ?? (home && countryCurrency(home)),
     timeZone: model.timeZone ?? guessed.timeZone,
   };
 }
+
+/** What most people of a country speak: Portuguese of Portugal writes numbers otherwise than of Brazil. */
+const languageOf = (country: string): string =>
+  new Intl.Locale(`und-${country}`).maximize().language;
 
 /** Who the document is from, and everybody else in it. */
 export function partiesOf(model: DocumentModel): {
