@@ -404,7 +404,20 @@ function entrySection(reading: ContentReading, entry: Located): Section | undefi
     reading.paths.set(section, entry.path);
     return section;
   }
-  const { number, title, texts, used } = partsOf(entry, reading.type === 'contract');
+  const { number, texts: given, ...parts } = partsOf(entry, reading.type === 'contract');
+  const { used } = parts;
+  // `{ description: "Cottage 3 – kitchen tap", results: […] }`: what has results of its own is headed by what it is.
+  const [only, second] = given;
+  const isHead =
+    reading.type === 'report' &&
+    parts.title === undefined &&
+    only !== undefined &&
+    second === undefined &&
+    !isProse(only.text) &&
+    !isSentence(only.text) &&
+    Object.values(entry.value).some((inner) => objectsIn(inner) !== undefined);
+  const title = isHead ? only.text : parts.title;
+  const texts = isHead ? [] : given;
   for (const key of used) consume(reading, entry.value[key] ?? null, joinPath(entry.path, key));
   const rest = Object.fromEntries(Object.entries(entry.value).filter(([key]) => !used.has(key)));
   const others = objectSection(reading, rest, entry.path);

@@ -132,6 +132,9 @@ export function labelFor(
   if (composing.machineMade) return knownLabel(key, value);
   // Without its figure a unit heads a column.
   const known = unitOfKey(key);
+  // A rate is printed with its sign.
+  if (known !== undefined && /pct$/i.test(key) && value !== undefined && isFigure(value))
+    return labelOf(known.stem);
   if (known?.unit === undefined || (value !== undefined && !isFigure(value))) return labelOf(key);
   return known.stem === '' ? known.unit : `${labelOf(known.stem)} (${known.unit})`;
 }
