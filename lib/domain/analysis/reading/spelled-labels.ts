@@ -98,6 +98,11 @@ const vocabularyOf = memoize((language) => {
   return { known, plain, sure, nouns: nounsIn(name === 'de' ? wordsIn(name) : []) };
 });
 
+/** English, which is written without accents, and which keys are written in whatever their data's language. */
+const ENGLISH: ReadonlySet<string> = new Set(
+  'due value true continue issue fuel queue queues'.split(' '),
+);
+
 /** How a word without accents is written in a language. */
 function spellerOf(language: string, texts: readonly string[]): (word: string) => string {
   const name = tableName(language);
@@ -117,6 +122,8 @@ function spellerOf(language: string, texts: readonly string[]): (word: string) =
   const isSwiss = /-(?:CH|LI)\b/i.test(language);
   return (word) => {
     const bare = word.toLowerCase();
+    // "Due" of English keys is no "dü".
+    if (ENGLISH.has(bare) && !vocabulary.sure.has(bare) && !own.known.has(bare)) return word;
     const spelled =
       spellingOf(bare) ?? (name === 'de' ? withUmlauts(bare) : withEnding(bare, name));
     if (isNoun(spelled)) return spelled.charAt(0).toUpperCase() + spelled.slice(1);

@@ -9,12 +9,16 @@ interface Headed {
   readonly accentColor?: string | undefined;
 }
 
+/** `type: "baustellenbericht"`: a title begins with a capital, where its data has none at all. */
+const headed = (title: string): string =>
+  /^\p{Ll}[\p{Ll} ]*$/u.test(title) ? title.charAt(0).toUpperCase() + title.slice(1) : title;
+
 /** The head that all documents share, without any content. `untitled` is a word of the tables. */
 export function emptyDocument(writer: Writer, document: Headed, untitled: string): PrintedDocument {
   const { type, title, subtitle, number, accentColor } = document;
   return {
     type,
-    title: writer.say(title ?? untitled),
+    title: headed(writer.say(title ?? untitled)),
     titled: title !== undefined,
     titlePath: title === undefined ? undefined : writer.pathOf('title'),
     subtitle: writer.value('', subtitle, 'subtitle')[0],

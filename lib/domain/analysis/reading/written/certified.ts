@@ -26,11 +26,14 @@ export const certifiedSections = (certificate: Written, sections: readonly Secti
 /** What a course cost, how often somebody tried, and the number of a record beside the certificate's own. */
 function isOfSchool(path: string, { kind, value }: Fact, isNumbered: boolean): boolean {
   const keys = path.split('.').map((key) => key.replace(/\[\d+\]$/, ''));
-  const own = new Set(notionsOf(keys.at(-1) ?? '').readings.flat());
+  const { readings } = notionsOf(keys.at(-1) ?? '');
+  const own = new Set(readings.flat());
   const isOfCourse = keys.some((key) => notionsOf(key).readings.flat().includes('course'));
   return (
     own.has('attempt') ||
-    (kind === 'money' && isOfCourse) ||
+    // A Spanish "nota" is a mark, a Portuguese one an invoice.
+    (own.has('invoice') && readings.every((reading) => reading.includes('invoice'))) ||
+    (kind === 'money' && (isOfCourse || own.has('price') || own.has('due'))) ||
     (isNumbered && own.has('reference') && /^\d+$/.test(value))
   );
 }

@@ -7,7 +7,7 @@ const MOST = /^(?:max|maxim|massim|maksim|maks)/;
 const SCORES: ReadonlySet<string> = new Set(
   (
     'score points point marks mark grade rating result nota note punkte punkt punten poang punti ' +
-    'puntos puntuacion calificacion pontos cijfer ocena pisteet karakter'
+    'total totale gesamt puntos puntuacion calificacion pontos cijfer ocena pisteet karakter'
   ).split(' '),
 );
 
