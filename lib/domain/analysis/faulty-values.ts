@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { Warning } from '#schemas/warning.ts';
-import { type Matcher, matcherOf } from './reading/match-keys.ts';
+import { type Matcher, matcherOf } from './reading/shape/match-keys.ts';
 import { COMMERCIAL } from './vocabulary/commercial.ts';
 
 /** A value that is not what its form or its name says. */

@@ -5,7 +5,7 @@ import { all, best, type Composing, isBlank, present, takeText, textIn, use } fr
 import { wordsOfKey } from './key-words.ts';
 import { isFirm } from './legal-forms.ts';
 import { notionsOf } from './notions.ts';
-import type { Draft, Found } from './read-shape.ts';
+import type { Draft, Found } from './shape/draft.ts';
 import { nameIn } from './unnamed-fields.ts';
 import { writtenParty } from './written-party.ts';
 

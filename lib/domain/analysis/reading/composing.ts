@@ -3,7 +3,7 @@ import type { JsonValue } from '#schemas/json.ts';
 import { decodeEntities } from '../mapping/entities.ts';
 import { fromMinorUnits, readDate, readDecimal } from '../mapping/read-values.ts';
 import { isScalar } from './fits.ts';
-import type { Draft, Found } from './read-shape.ts';
+import type { Draft, Found } from './shape/draft.ts';
 
 /** What a reading comes to while its model is composed. */
 export interface Composing {

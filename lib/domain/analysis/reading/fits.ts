@@ -3,7 +3,7 @@ import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../mapping/locate.ts';
 import { readDecimal } from '../mapping/read-values.ts';
-import type { Match } from './match-keys.ts';
+import type { Match } from './shape/match-keys.ts';
 
 export type Scalar = string | number | boolean;
 

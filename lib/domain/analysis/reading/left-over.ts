@@ -7,7 +7,7 @@ import { isEmpty, isScalar, type Scalar, wrapped } from './fits.ts';
 import { labelOf, wordsOfKey } from './key-words.ts';
 import { isVocabulary, notionsOf } from './notions.ts';
 import { isOpaque, isPlumbing, isWrittenByProgram } from './plumbing.ts';
-import type { Draft, Found, Left } from './read-shape.ts';
+import type { Draft, Found, Left } from './shape/draft.ts';
 
 /** More says nothing to a reader who looks for something. */
 const MAX_FACTS = 40;

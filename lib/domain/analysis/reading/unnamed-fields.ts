@@ -2,7 +2,7 @@ import type { Composing } from './composing.ts';
 import { wordsOfKey } from './key-words.ts';
 import { isVocabulary } from './notions.ts';
 import { isPersonsName } from './person-names.ts';
-import type { Draft } from './read-shape.ts';
+import type { Draft } from './shape/draft.ts';
 
 /** Somebody's name among the fields of a party whose keys no document is written with, for a place in the model. */
 export function nameIn(

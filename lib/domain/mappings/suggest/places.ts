@@ -1,4 +1,4 @@
-import type { Matcher } from '#lib/domain/analysis/reading/match-keys.ts';
+import type { Matcher } from '#lib/domain/analysis/reading/shape/match-keys.ts';
 
 /** Sureness by how a key leads to its term: by its own words, past words that say nothing, through a part. */
 const BY_RANK: readonly (readonly [below: number, sureness: number])[] = [

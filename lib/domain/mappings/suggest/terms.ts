@@ -1,5 +1,5 @@
 import { wordsOfKey } from '#lib/domain/analysis/reading/key-words.ts';
-import { type Matcher, matcherOf } from '#lib/domain/analysis/reading/match-keys.ts';
+import { type Matcher, matcherOf } from '#lib/domain/analysis/reading/shape/match-keys.ts';
 import { COMMERCIAL } from '#lib/domain/analysis/vocabulary/commercial.ts';
 import type { Shapes } from '#lib/domain/analysis/vocabulary/shape.ts';
 import { WRITTEN } from '#lib/domain/analysis/vocabulary/written.ts';

@@ -8,7 +8,7 @@ import type {
 import { type Composing, present } from '../composing.ts';
 import { labelOf, wordsOfKey } from '../key-words.ts';
 import { isVocabulary, notionsOf } from '../notions.ts';
-import type { Draft, Left } from '../read-shape.ts';
+import type { Draft, Left } from '../shape/draft.ts';
 import {
   amountOf,
   amountsComingTo,

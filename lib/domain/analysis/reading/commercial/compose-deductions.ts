@@ -12,7 +12,7 @@ import {
 } from '../composing.ts';
 import { leftIn } from '../left-over.ts';
 import { notionsOf } from '../notions.ts';
-import type { Draft, FoundList } from '../read-shape.ts';
+import type { Draft, FoundList } from '../shape/draft.ts';
 import { amountOf, nameOf, unnamedAmounts } from './unnamed-amounts.ts';
 
 interface Sums {

@@ -3,7 +3,7 @@ import type { CommercialDocument, Deposit, Totals } from '#lib/domain/document-m
 import { best, type Composing, isBlank, present, takeAmount, takePercent } from '../composing.ts';
 import { labelOf } from '../key-words.ts';
 import { ownName } from '../own-name.ts';
-import type { Draft } from '../read-shape.ts';
+import type { Draft } from '../shape/draft.ts';
 import { amountOf, isNear, unnamedAmounts } from './unnamed-amounts.ts';
 
 interface Deposited {

@@ -25,7 +25,7 @@ import {
 } from '../composing.ts';
 import { leftTexts } from '../left-over.ts';
 import { notionsOf } from '../notions.ts';
-import type { Draft } from '../read-shape.ts';
+import type { Draft } from '../shape/draft.ts';
 import { isNear } from './unnamed-amounts.ts';
 
 /** Whether amounts of lines are without tax or with it. */

@@ -7,9 +7,9 @@ import type {
 import { amountIn, best, type Composing, present, takeAmount, takeText } from '../composing.ts';
 import { labelOf } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
-import type { Draft, Found, FoundList } from '../read-shape.ts';
+import type { Draft, Found, FoundList } from '../shape/draft.ts';
+import { adjustmentIn } from './compose-adjustments.ts';
 import { composeLine, type Prices, RATES } from './compose-line.ts';
-import { adjustmentIn } from './compose-sums.ts';
 import { nameColumns } from './unnamed-columns.ts';
 
 export interface Composed {

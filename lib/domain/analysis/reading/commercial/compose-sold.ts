@@ -9,12 +9,14 @@ import type {
 } from '#lib/domain/document-model/commercial.ts';
 import { type Composing, isBlank } from '../composing.ts';
 import { notionsOf } from '../notions.ts';
-import type { Draft } from '../read-shape.ts';
+import type { Draft } from '../shape/draft.ts';
 import { balanceSums, move, withOwnStages } from './balance-sums.ts';
+import { composeAdjustments } from './compose-adjustments.ts';
 import { composeDeductions } from './compose-deductions.ts';
 import { composeDeposit } from './compose-deposit.ts';
 import { composeLines, flatLine, numberedLines } from './compose-lines.ts';
-import { composeAdjustments, composeTaxes, composeTotals, withRate } from './compose-sums.ts';
+import { composeTotals } from './compose-sums.ts';
+import { composeTaxes, withRate } from './compose-taxes.ts';
 import { pricesIncludeOf } from './prices-include.ts';
 import { taxesOfRates } from './taxes-of-rates.ts';
 

@@ -1,9 +1,10 @@
 import type { CommercialDocument } from '#lib/domain/document-model/commercial.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { fits, isScalar } from '../fits.ts';
-import type { Matcher } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
-import { type Draft, type Found, isPhrase, type Left, type Refuses } from '../read-shape.ts';
+import type { Draft, Found, Left, Refuses } from '../shape/draft.ts';
+import type { Matcher } from '../shape/match-keys.ts';
+import { isPhrase } from '../shape/take-value.ts';
 
 const OWN = /^(?:vatNumber|taxNumber|registration|website|logo)$/;
 const PERSONAL = /^(?:firstName|lastName|salutation)$/;

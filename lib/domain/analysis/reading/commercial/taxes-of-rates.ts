@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { lineAmount } from '#lib/domain/document-model/arithmetic.ts';
 import type { Adjustment, Line, Tax, Totals } from '#lib/domain/document-model/commercial.ts';
 import { type Composing, present } from '../composing.ts';
-import { taxNameOf } from './compose-sums.ts';
+import { taxNameOf } from './compose-taxes.ts';
 
 interface Sold {
   readonly lines: readonly Line[];

@@ -3,7 +3,7 @@ import { amountIn, type Composing } from '../composing.ts';
 import { isScalar } from '../fits.ts';
 import { labelOf } from '../key-words.ts';
 import { leftIn } from '../left-over.ts';
-import type { Draft, Left } from '../read-shape.ts';
+import type { Draft, Left } from '../shape/draft.ts';
 
 /** An amount that no term asks for. */
 export interface UnnamedAmount {

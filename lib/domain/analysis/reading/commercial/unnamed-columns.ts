@@ -3,7 +3,7 @@ import UNITS from '../../vocabulary/units.json' with { type: 'json' };
 import { all, amountIn, best, type Composing } from '../composing.ts';
 import { isDate, isScalar } from '../fits.ts';
 import { notionsOf } from '../notions.ts';
-import type { Draft, Found, Left } from '../read-shape.ts';
+import type { Draft, Found, Left } from '../shape/draft.ts';
 import { bigOf, isNear } from './unnamed-amounts.ts';
 
 /** A key that no term asks for, with its value in each entry that has it. */

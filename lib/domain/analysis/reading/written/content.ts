@@ -1,13 +1,10 @@
 import type { Fact, Metric, Section } from '#lib/domain/document-model/content.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
-import { readDecimal } from '../../mapping/read-values.ts';
-import { COUNTS } from '../fact-kinds.ts';
 import { isEmpty, isScalar, measured, objectsIn, type Scalar, wrapped } from '../fits.ts';
 import type { GivenData } from '../given-data.ts';
 import { labelOf, wordsOfKey } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
-import { SUMS } from '../sum-words.ts';
 import { isPaper } from './document-name.ts';
 import {
   filled,
@@ -22,8 +19,9 @@ import { takeTerm } from './entry-head.ts';
 import { type Repeated, repeatedIn } from './form-rows.ts';
 import { type HeadedGrid, headedGrids, headedRows } from './headed-rows.ts';
 import { pairsIn, placeFact } from './named-values.ts';
-import { isCurrency, isNotPrinted } from './not-printed.ts';
+import { isNotPrinted } from './not-printed.ts';
 import { picturesIn } from './pictures.ts';
+import { asTheirTotals, onceEach, pricedAlike } from './priced-facts.ts';
 import {
   type ContentReading,
   factOf,
@@ -514,79 +512,6 @@ function objectSection(
 
 /** The one value that an object stands for. */
 const valueIn = (value: JsonObject): Scalar | undefined => measured(value) ?? wrapped(value)?.value;
-
-/** With cents, as no figure is measured. */
-const CENTS = /^-?\d{1,3}(?:[.,' ]?\d{3}){0,4}[.,]\d{2}$/;
-
-/**
- * Beside amounts whose keys say so, figures with cents are amounts too: rent, heating, parking. Whole ones
- * are where the object names its currency, or where they are what is missing from its total.
- */
-function pricedAlike(facts: Fact[], object: JsonObject, around: string): Fact[] {
-  const amounts = facts.filter(({ kind }) => kind === 'money');
-  if (amounts.length === 0) return facts;
-  for (const fact of facts) {
-    const decimal = CENTS.test(fact.value) ? readDecimal(fact.value) : undefined;
-    if (decimal !== undefined && (fact.kind === 'text' || fact.kind === 'number'))
-      Object.assign(fact, { kind: 'money', value: decimal });
-  }
-  const figures = facts.filter(({ kind, unit }) => kind === 'number' && unit === undefined);
-  const namesCurrency = Object.entries(object).some(([key, inner]) => isCurrency(key, inner));
-  for (const figure of figures)
-    if (
-      namesCurrency
-        ? !isCounted(figure.label)
-        : isMissingFrom(amounts, figure) || isOfSum(around, amounts, figure)
-    )
-      Object.assign(figure, { kind: 'money' });
-  return facts;
-}
-
-/** `rent: { monthly: 520, service: 65.00 }`: a figure of an amount's size, in an object that is of amounts. */
-const isOfSum = (around: string, amounts: readonly Fact[], { label, value }: Fact): boolean =>
-  notionsOf(around)
-    .readings.flat()
-    .some((word) => SUMS.has(word)) &&
-  !isCounted(label) &&
-  Number(value) >= Math.min(...amounts.map((fact) => Number(fact.value))) / 2;
-
-const isCounted = (label: string): boolean =>
-  notionsOf(label)
-    .readings.flat()
-    .some((word) => COUNTS.has(word));
-
-function isMissingFrom(amounts: readonly Fact[], { value }: Fact): boolean {
-  const all = amounts.map((fact) => Number(fact.value));
-  const total = Math.max(...all);
-  const sum = all.reduce((one, other) => one + other, 0) - total;
-  return all.length > 1 && Math.abs(total - sum - Number(value)) < 0.005;
-}
-
-/** Systems say a kind as a code and in words, under keys that mean the same. */
-function onceEach({ composing, paths }: ContentReading, facts: Fact[]): Fact[] {
-  if (!composing.machineMade) return facts;
-  const longest = new Map<string, Fact>();
-  for (const fact of facts)
-    if (fact.value.length > (longest.get(fact.label)?.value.length ?? 0))
-      longest.set(fact.label, fact);
-  return facts.filter((fact) => {
-    const isLongest = longest.get(fact.label) === fact;
-    if (!isLongest) composing.consumed.delete(paths.get(fact) ?? '');
-    return isLongest;
-  });
-}
-
-/** Columns whose totals are amounts hold amounts too: `rows: [{ old, new }]` beside `total: { old, new }`. */
-function asTheirTotals(sections: readonly Section[], facts: readonly Fact[]): void {
-  const amounts = new Set(
-    [...facts, ...sections.flatMap(({ facts: own = [] }) => own)].flatMap(({ kind, label }) =>
-      kind === 'money' ? [label] : [],
-    ),
-  );
-  for (const { table } of sections)
-    for (const column of table?.columns ?? [])
-      if (column.kind === 'number' && amounts.has(column.label)) column.kind = 'money';
-}
 
 const isShortList = (value: JsonValue): boolean =>
   Array.isArray(value) && value.every(isScalar) && joined(value as JsonValue).length <= 90;

@@ -5,7 +5,7 @@ import { composeParty } from '../compose-party.ts';
 import type { Composing } from '../composing.ts';
 import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
-import type { Draft, Found } from '../read-shape.ts';
+import type { Draft, Found } from '../shape/draft.ts';
 import { ownPath, type Written } from './compose.ts';
 import { isPaper } from './document-name.ts';
 import { remarksIn, valueAt, withName } from './people.ts';

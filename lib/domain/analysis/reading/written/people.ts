@@ -18,9 +18,9 @@ import {
 } from '../composing.ts';
 import { isEmpty } from '../fits.ts';
 import { labelOf, wordsOfKey } from '../key-words.ts';
-import type { Matcher } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
-import type { Draft, Found } from '../read-shape.ts';
+import type { Draft, Found } from '../shape/draft.ts';
+import type { Matcher } from '../shape/match-keys.ts';
 import { nameIn } from '../unnamed-fields.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { joined, joinPath } from './reading.ts';

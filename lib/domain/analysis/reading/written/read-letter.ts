@@ -10,7 +10,7 @@ import { isDate, isEmpty, isScalar, wrapped } from '../fits.ts';
 import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
-import type { Found } from '../read-shape.ts';
+import type { Found } from '../shape/draft.ts';
 import { finish, openWritten, ownPath, unsaid, type Written } from './compose.ts';
 import { isTitleKey } from './entries.ts';
 import { greetingOf, townOf } from './letter-head.ts';

@@ -8,8 +8,8 @@ import type { Composing } from '../composing.ts';
 import { factKind } from '../fact-kinds.ts';
 import { isDate, isScalar, type Scalar } from '../fits.ts';
 import { labelOf, plainOf, wordsOfKey } from '../key-words.ts';
-import type { Matcher } from '../match-keys.ts';
 import { notionsOf } from '../notions.ts';
+import type { Matcher } from '../shape/match-keys.ts';
 import { measuredAs, unitOfKey } from '../units.ts';
 
 export type WrittenType = 'letter' | 'contract' | 'report' | 'certificate' | 'document';

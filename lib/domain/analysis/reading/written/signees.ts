@@ -4,7 +4,7 @@ import { isObject } from '../../mapping/locate.ts';
 import { isDate, isEmpty, isScalar, objectsIn } from '../fits.ts';
 import { labelOf, wordsOfKey } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
-import { readShape } from '../read-shape.ts';
+import { readShape } from '../shape/read-shape.ts';
 import { ownPath, type Written } from './compose.ts';
 import { isTitleKey } from './entries.ts';
 import { signatoryOf, valueAt } from './people.ts';

@@ -1,10 +1,9 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
-import { isObject, type Located } from '../mapping/locate.ts';
-import type { Part } from '../vocabulary/shape.ts';
-import { nameOfField, sharedPrefix } from './field-names.ts';
+import { isObject, type Located } from '../../mapping/locate.ts';
+import type { Part } from '../../vocabulary/shape.ts';
+import { nameOfField, sharedPrefix } from '../field-names.ts';
 import {
   fits,
-  isDate,
   isEmpty,
   isScalar,
   isUnbroken,
@@ -12,91 +11,42 @@ import {
   objectsIn,
   type Scalar,
   wrapped,
-} from './fits.ts';
-import { isInternalKey, isProgramGroup } from './internal-groups.ts';
+} from '../fits.ts';
+import { isInternalKey, isProgramGroup } from '../internal-groups.ts';
+import { notionsOf } from '../notions.ts';
+import { isPersonsName } from '../person-names.ts';
+import { isPlumbing } from '../plumbing.ts';
+import { writtenLine } from '../written-line.ts';
+import {
+  type Draft,
+  type Entry,
+  GUESS_RANK,
+  join,
+  leftAt,
+  type Place,
+  put,
+  type Refuses,
+  SURE_RANK,
+  UNNAMED,
+} from './draft.ts';
+import {
+  entriesOf,
+  guessOf,
+  isRecord,
+  isTableOfSums,
+  isWhole,
+  listIn,
+  MEDIA_TYPE,
+  meanScore,
+  scoreAs,
+} from './list-forms.ts';
 import type { Match, Matcher } from './match-keys.ts';
-import { notionsOf } from './notions.ts';
-import { isPersonsName } from './person-names.ts';
-import { isPlumbing } from './plumbing.ts';
 import { scoreOf } from './score.ts';
-import { writtenLine } from './written-line.ts';
-
-/** A value that may fill a term. */
-export interface Found {
-  readonly value: JsonValue;
-  readonly key: string;
-  readonly path: string;
-  readonly rank: number;
-  /** The path of the object that it stands in. */
-  readonly holder: string;
-  /** The numbers of its key: 2 of `address2`. */
-  readonly numbers: readonly number[];
-  readonly isMinor: boolean;
-  /** Only a part of the value at the path. */
-  readonly isPartial?: true;
-  taken: boolean;
-}
-
-/** A list that may fill a term, each entry read by itself. */
-export interface FoundList {
-  readonly key: string;
-  readonly path: string;
-  readonly rank: number;
-  readonly entries: readonly Draft[];
-  /** It is not told by its key that the list is this. */
-  readonly isGuess: boolean;
-}
-
-/** A value that no term of the vocabulary asks for. */
-export interface Left {
-  readonly key: string;
-  readonly value: JsonValue;
-  readonly path: string;
-  /** The keys of the objects around it, outermost first, as far as these are not the document's own. */
-  readonly way: readonly string[];
-  /** The term of the object whose part it stands in: "seller", or empty for the document's own. */
-  readonly part: string;
-}
-
-/** An object read as a shape: what may fill each term, in the order of the data. */
-export interface Draft {
-  readonly shape: string;
-  readonly path: string;
-  readonly object: JsonValue;
-  readonly found: Map<string, Found[]>;
-  readonly lists: Map<string, FoundList[]>;
-  readonly left: Left[];
-  /** Objects that no term asks for, each of whose fields is read by itself. */
-  readonly records: Left[];
-  /** Parties whose keys do not say which. */
-  readonly unnamed: Left[];
-}
-
-/** Values that fill no term, whatever it is. */
-export type Refuses = (value: Scalar, key: string) => boolean;
-
-/** Where a reading is within a draft. */
-interface Place {
-  readonly draft: Draft;
-  readonly shape: string;
-  /** The way to the part that is being read: "buyer." */
-  readonly prefix: string;
-  readonly path: string;
-  readonly way: readonly string[];
-  readonly depth: number;
-  /** What makes what is found here less sure. */
-  readonly rank: number;
-  /** Values that fill no term, whatever their key says. */
-  readonly refuses: Refuses;
-}
+import { take, takeNumbered } from './take-value.ts';
 
 const MAX_DEPTH = 12;
-const WRAPPER_RANK = 20;
-const GUESS_RANK = 400;
-/** Below this a key is the term's own. */
-const SURE_RANK = 100;
 
-const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+const WRAPPER_RANK = 20;
 
 /** Reads what stands around an object as further fields of its draft, less sure than its own. */
 export function readAround(
@@ -178,10 +128,6 @@ function readField(
   }
 }
 
-function leftAt({ path, way, prefix }: Place, key: string, value: JsonValue): Left {
-  return { key, value, path, way, part: prefix.slice(0, -1) };
-}
-
 /** What stays in the house fills no term, and is no left-over. */
 const isOfProgram = (
   matcher: Matcher,
@@ -190,93 +136,6 @@ const isOfProgram = (
   value: JsonObject,
   { shape }: Place,
 ): boolean => matches.length === 0 && !matcher.isThrough(shape, key) && isProgramGroup(value);
-
-function put(place: Place, target: string, found: Omit<Found, 'taken' | 'numbers'>): void {
-  const name = `${place.prefix}${target}`;
-  const all = place.draft.found.get(name);
-  const entry = { ...found, numbers: notionsOf(found.key).numbers, taken: false };
-  if (all === undefined) place.draft.found.set(name, [entry]);
-  else all.push(entry);
-}
-
-/** `Price 2` is the price of the second line. */
-function takeNumbered(
-  matcher: Matcher,
-  matches: readonly Match[],
-  key: string,
-  value: Scalar,
-  place: Place,
-  holder: string,
-): boolean {
-  if (notionsOf(key).numbers.length === 0) return false;
-  const entry = matches.find(({ term }) => 'part' in term && term.numbered === true);
-  if (entry === undefined) return false;
-  const inner = matcher
-    .match((entry.term as Part).part, key)
-    .map((match) => ({ ...match, target: `${entry.target}.${match.target}` }));
-  return take(inner, key, value, place, holder);
-}
-
-/** Puts a single value to the surest term that it can fill. */
-function take(
-  matches: readonly Match[],
-  key: string,
-  value: Scalar,
-  place: Place,
-  holder: string,
-  isMinor = false,
-): boolean {
-  if (place.refuses(value, key)) return false;
-  for (const match of matches) {
-    const target = targetFor(match, value, key);
-    if (target === undefined) continue;
-    put(place, target, {
-      ...{ value, key, holder, path: place.path },
-      rank: match.rank + place.rank,
-      isMinor: isMinor || match.isMinor,
-    });
-    return true;
-  }
-  return false;
-}
-
-const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9 ]{11,32}$/;
-
-/** `quotation_to: "Customer"` names nobody. */
-function isRoleWord(value: string): boolean {
-  return (
-    value.length <= 20 &&
-    notionsOf(value).readings.some(
-      (reading) => reading.length === 1 && /^(?:buyer|seller|company)$/.test(reading[0] ?? ''),
-    )
-  );
-}
-
-/** A site may be where something stands: of several words it is no page. A tax number is no reason why there is no tax, and a code nobody's name. */
-export const isPhrase = (target: string, value: Scalar): boolean =>
-  (/(?:first|middle|last)Name$/.test(target) && /\d/.test(String(value))) ||
-  (/(?:^|\.)website$/.test(target) && /\S\s+\S/.test(String(value))) ||
-  (/(?:^|\.)(?:vat|tax)Number$/.test(target) && /_|\p{Ll}{3,}\P{L}+\p{Ll}{3}/u.test(String(value)));
-
-function targetFor(match: Match, value: Scalar, key: string): string | undefined {
-  const { term, target, rank } = match;
-  if (!('part' in term)) return fits(match, value) && !isPhrase(target, value) ? target : undefined;
-  if (term.text === undefined || typeof value !== 'string' || value.length > 300) return undefined;
-  if (term.part === 'bank' && IBAN.test(value.trim())) return `${target}.iban`;
-  if (term.text === 'iban') return IBAN.test(value.trim()) ? `${target}.iban` : undefined;
-  const isPlace = term.text.startsWith('address.');
-  // A house and its town without anybody's name.
-  if (term.text === 'name' && /^\d+\w?[ ,][^\n]+\n/.test(value))
-    return `${target}.address.formatted`;
-  // "Free" is nowhere, and a customer's order is no customer.
-  if (isPlace ? !/[\d,\n]/.test(value) : rank >= SURE_RANK && /\d/.test(value)) return undefined;
-  // Who signs may be named by their role alone.
-  const isRole = term.part !== 'signatory' && isRoleWord(value);
-  const isNobody = term.text === 'name' && (/^\S+@\S+$/.test(value) || isRole);
-  if (isNobody || !/\p{L}/u.test(value)) return undefined;
-  const isContact = notionsOf(key).readings.some((reading) => reading.join() === 'contact');
-  return `${target}.${isContact && term.text === 'name' ? 'contact' : term.text}`;
-}
 
 function takeObject(
   matcher: Matcher,
@@ -351,6 +210,7 @@ const isNamed = (value: JsonObject): boolean =>
 
 /** From this on a key may name somebody, or what they are sent. */
 const UNSURE_PARTY = 20;
+
 const isPartyTerm = (term: Match['term']): boolean => 'part' in term && term.part === 'party';
 
 const termsOf = ({ shapes }: Matcher, { term }: Match): number =>
@@ -358,33 +218,6 @@ const termsOf = ({ shapes }: Matcher, { term }: Match): number =>
 
 const hasContainers = (value: JsonObject): boolean =>
   Object.values(value).some((inner) => inner !== null && typeof inner === 'object');
-
-/** How much an object looks like a part; a list of parts may be written as an object that holds it, or by its keys. */
-function scoreAs(
-  matcher: Matcher,
-  shape: string,
-  { term, target }: Match,
-  key: string,
-  value: JsonObject,
-): number {
-  const { part, list } = term as Part;
-  const own = scoreOf(matcher, part, value);
-  if (list !== true) return own;
-  // Only parts of its own: what is said of the whole.
-  if (part === 'line' && matcher.isThrough(shape, key) && !Object.values(value).some(isScalar))
-    return 0;
-  const inner = listIn(value);
-  const [first] = inner?.entries ?? [];
-  const isHeld =
-    inner?.key === undefined ||
-    HOLDER.test(inner.key) ||
-    matcher.match(shape, inner.key).some((match) => match.target === target);
-  return Math.max(own, first === undefined || !isHeld ? 0 : scoreOf(matcher, part, first.value));
-}
-
-/** What lists are called within the object that holds them. */
-const HOLDER =
-  /^(?:data|nodes?|edges|elements?|records?|results?|list|rows?|entries|content|values?|objects?)$/i;
 
 /** A figure as a key: "19 %", "7", "rate_21". */
 const FIGURE_KEY = /^\D{0,12}\d{1,2}(?:[.,]\d{1,3})?\s*%?\D{0,3}$/;
@@ -488,6 +321,7 @@ function takePart(
 }
 
 const BESIDE_PAYMENT = /^(?:bank|payments)$/;
+
 /** What stands with how is paid, and is said of the whole document. */
 const OF_WHOLE =
   /^(?:dueDate|paidDate|paymentTerms|paymentUrl|instalments|same|totals\.(?:payable|prepaid))$/;
@@ -514,37 +348,6 @@ function notOfPart(matcher: Matcher, part: string, value: JsonObject): [string, 
               : isScalar(inner) && fits(match, inner)),
         )
     );
-  });
-}
-
-/** An object with its path. */
-export interface Entry {
-  readonly value: JsonObject;
-  readonly path: string;
-}
-
-/** The entries of an object that stands for a list: `{ data: […] }`, `{ edges: [{ node: … }] }`, `{ "1": {…}, "2": {…} }`. */
-function listIn(
-  value: JsonObject,
-): { readonly key?: string; readonly entries: readonly (Entry & { path: string })[] } | undefined {
-  const all = Object.entries(value);
-  const lists = all.filter(([, inner]) => objectsIn(inner) !== undefined);
-  const [only] = lists;
-  if (only !== undefined && lists.length === 1)
-    return { key: only[0], entries: entriesOf(only[1], only[0]) };
-  if (all.length > 0 && all.every(([, inner]) => isObject(inner)))
-    return { entries: all.map(([key, inner]) => ({ value: inner as JsonObject, path: key })) };
-  return undefined;
-}
-
-function entriesOf(value: JsonValue, path: string): Entry[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((entry, index) => {
-    if (!isObject(entry)) return [];
-    const node = Object.keys(entry).length <= 2 ? entry.node : undefined;
-    return isObject(node)
-      ? [{ value: node, path: `${path}[${index}].node` }]
-      : [{ value: entry, path: `${path}[${index}]` }];
   });
 }
 
@@ -576,11 +379,6 @@ function putList(
   const found = { key, isGuess, path: place.path, rank: list.rank + place.rank, entries: drafts };
   place.draft.lists.set(name, [...(place.draft.lists.get(name) ?? []), found]);
 }
-
-/** The score from which a list is taken for what its entries look like. */
-const LEAST_LIST_SCORE = 0.34;
-/** The score from which the only entry of a list is the document itself. */
-const LEAST_WHOLE = 0.5;
 
 function takeList(
   matcher: Matcher,
@@ -656,14 +454,6 @@ function readFirst(
   });
 }
 
-function meanScore(matcher: Matcher, part: string, entries: readonly Entry[]): number {
-  const scores = entries.map(({ value }) => scoreOf(matcher, part, value));
-  return scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
-}
-
-/** What a list under an unknown key may be, by what its entries hold. */
-const GUESSED = ['lines', 'payments', 'taxes'];
-
 function guessList(
   matcher: Matcher,
   key: string,
@@ -675,47 +465,6 @@ function guessList(
   const { target, part } = guess;
   putList(matcher, { target, part, rank: GUESS_RANK, key, isGuess: true }, entries, place);
   return true;
-}
-
-/** What a list is by what its entries look like. */
-function guessOf(matcher: Matcher, entries: readonly Entry[], { shape }: Place) {
-  if (shape !== 'document') return undefined;
-  const terms = matcher.shapes[shape]?.terms ?? {};
-  const first = entries.slice(0, 3);
-  for (const target of GUESSED) {
-    const term = terms[target];
-    if (term === undefined || !('part' in term)) continue;
-    const score = meanScore(matcher, term.part, first);
-    if (score >= LEAST_LIST_SCORE && hasMoney(matcher, term.part, first))
-      return { target, part: term.part, score };
-  }
-  return undefined;
-}
-
-/** Whether the only entry of a list is the document itself, rather than its only line. */
-function isWhole(matcher: Matcher, value: JsonObject, place: Place): boolean {
-  const score = scoreOf(matcher, place.shape, value);
-  if (score <= LEAST_WHOLE) return false;
-  const guess = guessOf(matcher, [{ value, path: place.path }], place);
-  return guess === undefined || guess.score < score;
-}
-
-/** Without a name and an amount entries are no lines; without a name what is taxed at a rate are no taxes. */
-function hasMoney(matcher: Matcher, part: string, entries: readonly Entry[]): boolean {
-  return entries.some(({ value }) => {
-    const kinds: string[] = [];
-    for (const [key, inner] of Object.entries(value)) {
-      const scalar = isScalar(inner) ? inner : isObject(inner) ? wrapped(inner)?.value : undefined;
-      if (scalar === undefined) continue;
-      const [match, ...others] = matcher.match(part, key).filter((each) => fits(each, scalar));
-      if (match !== undefined && 'as' in match.term) kinds.push(match.term.as);
-      if (others.some(({ term }) => 'as' in term && term.as === 'name')) kinds.push('name');
-    }
-    const has = (kind: string) => kinds.includes(kind);
-    const isTaxed =
-      part === 'tax' && has('percent') && kinds.indexOf('amount') < kinds.lastIndexOf('amount');
-    return has('amount') && (has('name') || has('prose') || isTaxed);
-  });
 }
 
 /** Lists of single values: the lines of an address, notes, names. */
@@ -836,24 +585,6 @@ function takeProse(
   return true;
 }
 
-/** Parts of a price with their shares and days say more than their texts. */
-const isTableOfSums = ({ shapes }: Matcher, entries: readonly Entry[]): boolean =>
-  Object.hasOwn(shapes, 'line') &&
-  entries.length > 1 &&
-  entries.every(({ value }) => Object.values(value).some(isFigure));
-
-const isFigure = (value: JsonValue): boolean =>
-  typeof value === 'number' || (typeof value === 'string' && /^[\d.,\s]+%?$/.test(value));
-
-/** A note is by somebody, of a day: three texts without any day are of a table. */
-function isRecord(texts: readonly string[]): boolean {
-  const own = texts.filter((text) => !MEDIA_TYPE.test(text));
-  return own.length > MOST_TEXTS || (own.length === MOST_TEXTS && !own.some(isDate));
-}
-
-const MOST_TEXTS = 3;
-const MEDIA_TYPE = /^(?:application|image|text|audio|video)\/[\w.+-]+$/;
-
 /** Fields of a party that tell one, whatever its key. */
 const TELLING = /^(?:email|phone|vatNumber|taxNumber|registration|address(?:\..+)?|lastName)$/;
 
@@ -885,9 +616,6 @@ function takeUnknown(matcher: Matcher, key: string, value: JsonObject, place: Pl
   }
   return readBeside(matcher, key, value, place);
 }
-
-/** What parties are found under whose keys do not say which. */
-export const UNNAMED = 'unnamed';
 
 function isParty(matcher: Matcher, value: JsonObject): boolean {
   if (scoreOf(matcher, 'party', value) < 0.5) return false;

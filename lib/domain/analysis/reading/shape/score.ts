@@ -1,6 +1,6 @@
 import type { JsonObject } from '#schemas/json.ts';
-import { isObject } from '../mapping/locate.ts';
-import { fits, isEmpty, isScalar, wrapped } from './fits.ts';
+import { isObject } from '../../mapping/locate.ts';
+import { fits, isEmpty, isScalar, wrapped } from '../fits.ts';
 import type { Matcher } from './match-keys.ts';
 
 const MAX_KEYS = 60;

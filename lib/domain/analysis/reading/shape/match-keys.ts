@@ -1,5 +1,5 @@
-import type { Part, Shape, Shapes, Term } from '../vocabulary/shape.ts';
-import { notionsOf } from './notions.ts';
+import type { Part, Shape, Shapes, Term } from '../../vocabulary/shape.ts';
+import { notionsOf } from '../notions.ts';
 
 /** A term that a key may fill. */
 export interface Match {

@@ -1,0 +1,80 @@
+import type { PaymentMeans } from '#lib/domain/document-model/commercial.ts';
+import {
+  all,
+  type Composing,
+  isBlank,
+  present,
+  takeText,
+  takeTexts,
+  textIn,
+  use,
+} from '../composing.ts';
+import { notionsOf } from '../notions.ts';
+import type { Draft } from '../shape/draft.ts';
+
+/** How to pay, from the document and from its seller. */
+export function composeMeans(composing: Composing, draft: Draft): PaymentMeans[] {
+  const means: PaymentMeans[] = [];
+  for (const prefix of ['bank', 'seller.bank', 'payee.bank', 'payee']) {
+    const place = `paymentMeans.${means.length}`;
+    const text = (term: string, at = term) =>
+      takeText(composing, draft, `${prefix}.${term}`, `${place}.${at}`);
+    const branch = text('branch', 'bankName');
+    const bank = text('bankName');
+    const found = present({
+      accountName: text('accountName'),
+      iban: text('iban'),
+      bic: text('bic'),
+      bankName: [bank, branch].filter((each) => each !== undefined).join(', ') || undefined,
+      accountNumber:
+        text('accountNumber') ??
+        accountBeside(composing, draft, prefix, place) ??
+        accountOf(composing, draft, prefix, place),
+      bankCode: text('bankCode'),
+      reference: text('reference'),
+      mandate: text('mandate'),
+    });
+    if (!isBlank(found)) means.push(found as PaymentMeans);
+  }
+  const place = `paymentMeans.${means.length}.text`;
+  const texts = ['bank.text', 'payText'].flatMap((term) =>
+    takeTexts(composing, draft, term, place),
+  );
+  if (texts.length > 0) means.push({ text: texts.join('\n') });
+  // A reference for itself belongs to the account that stands elsewhere.
+  const [first, second] = means;
+  if (first !== undefined && second !== undefined && Object.keys(first).join() === 'reference')
+    return [{ ...second, ...first }];
+  return means;
+}
+
+/** An account number is the bank's where there is a bank, else one that a customer has with the seller. */
+function accountBeside(
+  composing: Composing,
+  draft: Draft,
+  prefix: string,
+  place: string,
+): string | undefined {
+  const isBank = all(draft, `${prefix}.bankCode`).length > 0;
+  return isBank ? takeText(composing, draft, 'ref.account', `${place}.accountNumber`) : undefined;
+}
+
+const LEAST_ACCOUNT = 8;
+
+/** The account that a seller states with so many digits is no customer's. */
+function accountOf(
+  composing: Composing,
+  draft: Draft,
+  prefix: string,
+  place: string,
+): string | undefined {
+  const owner = /^(seller|payee)\.bank$/.exec(prefix)?.[1];
+  const found = all(draft, `${owner}.number`).find(
+    (each) =>
+      notionsOf(each.key).readings.some((reading) => reading.includes('account')) &&
+      String(each.value).replace(/\D/g, '').length >= LEAST_ACCOUNT,
+  );
+  if (owner === undefined || found === undefined) return undefined;
+  use(composing, draft, `${owner}.number`, found, `${place}.accountNumber`);
+  return textIn(found);
+}

@@ -1,0 +1,172 @@
+import type { Instalment, Payment } from '#lib/domain/document-model/commercial.ts';
+import {
+  all,
+  type Composing,
+  isBlank,
+  present,
+  takeAmount,
+  takeDate,
+  takeText,
+  textIn,
+  use,
+} from '../composing.ts';
+import type { Draft } from '../shape/draft.ts';
+import { statesDays } from './due-from-terms.ts';
+import { statusIn } from './kind-and-status.ts';
+
+/** Payments that were made, of a list and of fields of the document. */
+export function composePayments(composing: Composing, draft: Draft): Payment[] {
+  const payments = (draft.lists.get('payments') ?? [])
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry, index) => {
+      const status = takeText(composing, entry, 'status', `payments.${index}.status`);
+      if (
+        status !== undefined &&
+        /fail|declin|cancel|void|error|pending|refund|unpaid|not[_ ]?paid|open|scheduled/i.test(
+          status,
+        ) &&
+        statusIn(status) !== 'paid'
+      )
+        return [];
+      return paymentIn(composing, entry, '', `payments.${index}`) ?? [];
+    });
+  leaveTerms(draft);
+  const own = paymentIn(
+    composing,
+    draft,
+    'payments.',
+    `payments.${payments.length === 0 ? 0 : payments.length - 1}`,
+  );
+  if (own === undefined) return payments;
+  const [first] = payments;
+  return payments.length === 1 && first !== undefined
+    ? [{ ...own, ...first }]
+    : payments.length === 0
+      ? [own]
+      : payments;
+}
+
+/** What is due when, of a list that says nothing else; any other is a table of its own. */
+export function composeInstalments(composing: Composing, draft: Draft): Instalment[] {
+  return (draft.lists.get('instalments') ?? []).flatMap(({ key, path, entries }) => {
+    const isPlain = entries.every(
+      ({ found, left }) =>
+        found.has('date') &&
+        found.has('amount') &&
+        found.size === 2 &&
+        // `paid: false`
+        left.every(({ value }) => value === false),
+    );
+    if (!isPlain) {
+      const [first] = entries;
+      const value = first?.path === path ? first.object : entries.map(({ object }) => object);
+      draft.left.push({ key, value, path, way: [], part: '' });
+      return [];
+    }
+    return entries.map((entry, index) => {
+      const place = `instalments.${index}`;
+      const date = takeDate(composing, entry, 'date', place, 'date');
+      return present({
+        date,
+        amount: takeAmount(composing, entry, 'amount', place, 'amount'),
+      }) as Instalment;
+    });
+  });
+}
+
+/** "30 % with the order, the rest after 14 days": how is paid, and no method. */
+const TERMS = /\d\s?%|\d+\s\p{L}+.*\s\p{L}/u;
+
+const LONGEST_METHOD = 30;
+
+function leaveTerms({ found }: Draft): void {
+  const methods = found.get('payments.method') ?? [];
+  const isTerms = ({ value }: (typeof methods)[number]) =>
+    typeof value === 'string' &&
+    (statesDays(value) || (value.length > LONGEST_METHOD && TERMS.test(value)));
+  const terms = methods.filter(isTerms);
+  if (terms.length === 0) return;
+  found.set(
+    'payments.method',
+    methods.filter((each) => !isTerms(each)),
+  );
+  found.set('paymentTerms', [...(found.get('paymentTerms') ?? []), ...terms]);
+}
+
+/** `description: "•••• 8812"` beside the kind of card. */
+function maskedIn(
+  composing: Composing,
+  draft: Draft,
+  target: string,
+  place: string,
+): string | undefined {
+  const found = all(draft, target).find((each) => /^[•*xX·.\s]*\d{4}$/.test(textIn(each) ?? ''));
+  if (found === undefined) return undefined;
+  use(composing, draft, target, found, `${place}.lastDigits`);
+  return textIn(found);
+}
+
+const RAW_METHODS: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+  paypal: 'PayPal',
+  ideal: 'iDEAL',
+  sepa_debit: 'SEPA Direct Debit',
+  ec: 'girocard',
+  jcb: 'JCB',
+};
+
+function paymentIn(
+  composing: Composing,
+  draft: Draft,
+  prefix: string,
+  place: string,
+): Payment | undefined {
+  const text = (term: string, at: string) =>
+    takeText(composing, draft, `${prefix}${term}`, `${place}.${at}`);
+  const method =
+    text('method', 'method') ??
+    (prefix === ''
+      ? undefined
+      : takeText(composing, draft, 'buyer.paid.method', `${place}.method`));
+  const brand = text('brand', 'method');
+  const digits =
+    text('lastDigits', 'lastDigits') ?? maskedIn(composing, draft, `${prefix}method`, place);
+  const reference = text('reference', 'reference');
+  const payment = present({
+    method: methodOf(brand ?? method),
+    purpose: text('purpose', 'purpose'),
+    amount: takeAmount(composing, draft, `${prefix}amount`, `${place}.amount`),
+    date: takeDate(composing, draft, `${prefix}date`, `${place}.date`),
+    reference:
+      reference !== undefined &&
+      /^[\w-]{16,}$/.test(reference) &&
+      /[a-z]/.test(reference) &&
+      composing.machineMade
+        ? undefined
+        : reference,
+    lastDigits: digits === undefined ? undefined : /\d{2,4}\D*$/.exec(digits)?.[0]?.trim(),
+  });
+  if (
+    brand !== undefined &&
+    method !== undefined &&
+    /\s/.test(method) &&
+    payment.method !== undefined
+  )
+    return { ...payment, method } as Payment;
+  return isBlank(payment) ? undefined : (payment as Payment);
+}
+
+/** "credit_card", "CASH" as a reader writes them. */
+function methodOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const known = RAW_METHODS[text.toLowerCase()];
+  if (known !== undefined) return known;
+  if (/^[A-Z]{2,3}$/.test(text)) return text;
+  if (/^\s|[a-z][A-Z]|\s/.test(text) || !/^[A-Za-z_-]+$/.test(text)) return text;
+  const words = text.replace(/[_-]+/g, ' ').toLowerCase();
+  return /^[A-Z][a-z]/.test(text)
+    ? text.replaceAll('_', ' ')
+    : words.charAt(0).toUpperCase() + words.slice(1);
+}
