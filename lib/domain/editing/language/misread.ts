@@ -27,9 +27,10 @@ export function isMisread(
   tokens: readonly Token[],
   subject: Subject,
 ): boolean {
+  const words = tokens.map(({ word, quoted }) => (quoted ? '""' : word));
+  if (operations.some((operation) => isHeadingFilled(operation, words, subject))) return true;
   const bill = billOf(subject);
   if (bill.table === undefined) return false;
-  const words = tokens.map(({ word, quoted }) => (quoted ? '""' : word));
   const line = lineWithFigure(words, bill);
   return operations.some(
     (operation) =>
@@ -37,6 +38,7 @@ export function isMisread(
       isUnnamedTotal(operation, words, bill) ||
       isUnnamedLabel(operation, words, subject) ||
       isValueRenamed(operation, words, subject) ||
+      isLineResized(operation, words, bill) ||
       isLookAsText(operation, tokens),
   );
 }
@@ -79,6 +81,33 @@ function isUnnamedTotal(operation: Operation, words: readonly string[], bill: Bi
       TOTAL_NOUNS[total.kind]?.some((list) => endsOf(list, words, at).length > 0),
     )
   );
+}
+
+const HEADED =
+  /^(?:heading|header|headline|title|section|label|caption|rename|retitle|call|called|say|read|reads)$/;
+
+/** "the term is 24 months": a figure is no heading, it stands below one. */
+function isHeadingFilled(
+  operation: Operation,
+  words: readonly string[],
+  { content }: Subject,
+): boolean {
+  if (operation.op !== 'set-text' || !/^\W?\d/.test(operation.text)) return false;
+  if (words.some((word) => HEADED.test(word))) return false;
+  const node = content.nodes.find(({ id }) => id === operation.target);
+  return node !== undefined && /heading|label/.test(node.role) && !/\d/.test(node.text);
+}
+
+const TIMES = /^(?:doubled?|twice|triple|treble|halve|half)$/;
+const SIZES = /^(?:sized?|big|bigger|large|larger|small|smaller|font|text|type|letters?)$/;
+
+/** "double the hosting" is of its figures, whatever else may be doubled of a text. */
+function isLineResized(operation: Operation, words: readonly string[], { lines }: Bill): boolean {
+  if (operation.op !== 'set-style' || operation.style['font-size'] === undefined) return false;
+  if (!words.some((word) => TIMES.test(word)) || words.some((word) => SIZES.test(word)))
+    return false;
+  const cells = new Set(lines.flatMap(({ row }) => row.cells.map(({ id }) => id)));
+  return operation.targets.some((id) => cells.has(id));
 }
 
 /** "rename the invoice number to Ref": what is renamed is a label, and a figure is none. */

@@ -23,8 +23,12 @@ export function taxLines(
   return named.length > 0 ? named : all;
 }
 
+const MOST_PERCENT = 100;
+
 export const taxRate: Intent = (values, bill) => {
   const rate = (values['rate'] as StatedFigure).value;
+  // "12000 ex GST" is an amount.
+  if (rate > MOST_PERCENT) return undefined;
   const old = (values['old'] as StatedFigure | undefined)?.value;
   const name = values['name'] as string | undefined;
   const found = taxLines(bill, name, old);
@@ -32,7 +36,15 @@ export const taxRate: Intent = (values, bill) => {
   if (found.length > 1) return severalTaxes(found);
   if (line === undefined) return old === undefined ? newTax(bill, name ?? 'tax', rate) : undefined;
   if (line.figure.value === 0 && line.rate === undefined) return undefined;
-  return { operations: [labelled(line, rate), ...rateCells(bill, line.rate, rate)] };
+  const operations = [labelled(line, rate), ...rateCells(bill, line.rate, rate)];
+  if (line.rate === undefined || line.rate === 0 || bill.formulas.shares.has(line.element))
+    return { operations };
+  // A tax of some of the lines is of the same ones at its new rate.
+  const value = roundTo((line.figure.value * rate) / line.rate, 2);
+  return {
+    operations: [...operations, writtenAs({ node: line.valueNode, written: line.figure }, value)],
+    keep: [line.valueNode.id],
+  };
 };
 
 const severalTaxes = (lines: readonly BillTotal[]): Outcome => ({
