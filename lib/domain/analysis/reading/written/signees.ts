@@ -22,11 +22,18 @@ export function signeesIn(written: Written, party: JsonObject, path: string): Si
     return objects.flatMap((object, index) => {
       const place = isObject(value) ? at : `${at}[${index}]`;
       const draft = readShape(written.matcher, 'signatory', { value: object, path: place });
-      const signatory = signatoryOf(written.composing, draft, '', 'signatories.0');
+      const signatory = signatoryOf(written.composing, draft, '', nextPlace(written));
       consume(written, object, place);
       return signatory === undefined ? [] : [signatory];
     });
   });
+}
+
+/** Where the next of those stands who sign. */
+function nextPlace({ composing: { origins } }: Written): string {
+  let index = 0;
+  while (origins.has(`signatories.${index}.name`)) index += 1;
+  return `signatories.${index}`;
 }
 
 /** `signatory: "Dr. Helen Marsh"`, with the title beside it. */
