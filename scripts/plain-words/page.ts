@@ -1,13 +1,13 @@
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 import { editDocument, openDocument } from '#lib/domain/editing/edit-document.ts';
 import { interpret } from '#lib/domain/editing/interpret/interpret.ts';
-import frames from '#lib/domain/editing/language/tables/frames.json' with { type: 'json' };
 import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
 import { parseInput } from '#lib/http/validate.ts';
 import { RenderOptions } from '#schemas/render-options.ts';
+import groups from './examples.json' with { type: 'json' };
 import invoice from './invoice.json' with { type: 'json' };
 
-/** An example of a frame, with the changes that the service reports. */
+/** An example of what is understood, with the changes that the service reports. */
 export interface FrameExample {
   readonly topic: string;
   readonly say: string;
@@ -16,10 +16,10 @@ export interface FrameExample {
   readonly isProved: boolean;
 }
 
-/** Carries every example of the frames out on an invoice of its own. */
+/** Carries every example out on an invoice of its own. */
 export function examplesOfFrames(): FrameExample[] {
   const { html } = layoutDocument(analyzeData(invoice).model, { style: 'stripe-clean' });
-  return frames.flatMap(({ topic = '', examples = [] }) =>
+  return groups.flatMap(({ topic, examples }) =>
     examples.map((say) => {
       const open = openDocument(html);
       const { document, content } = open;

@@ -5,9 +5,6 @@ import frames from './tables/frames.json' with { type: 'json' };
 
 interface Frame extends Partial<Parts> {
   readonly intent: string;
-  /** For the documentation: what it is about, and examples of it. */
-  readonly topic?: string;
-  readonly examples?: readonly string[];
   readonly values?: Values;
   /** Only behind another clause of the same intent: "… and 12 metres of pipe". */
   readonly isContinued?: boolean;

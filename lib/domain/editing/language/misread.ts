@@ -39,6 +39,7 @@ export function isMisread(
       isUnnamedLabel(operation, words, subject) ||
       isValueRenamed(operation, words, subject) ||
       isLineResized(operation, words, bill) ||
+      isTaxOfSome(operation, words, bill) ||
       isLookAsText(operation, tokens),
   );
 }
@@ -98,8 +99,27 @@ function isHeadingFilled(
   return node !== undefined && /heading|label/.test(node.role) && !/\d/.test(node.text);
 }
 
+/** What a tax may be said to be on, if it is to go from the whole document. */
+const WHOLE =
+  /^(?:it|th(?:is|at|ese|ose|em|e)|our|my|all|any|every|each|of|top|here|invoice|bill|order|receipt|quote|estimate|document|(?:sub)?totals?|whole|goods|items|services|lines|(?:every|any)thing)$/;
+
+/** "no VAT on food": what is called so has to be found, or all of them would lose it. */
+export function isTaxOfSome(
+  operation: Operation,
+  words: readonly string[],
+  { totals }: Bill,
+): boolean {
+  const at = words.lastIndexOf('on');
+  if (operation.op !== 'remove' || at < 1) return false;
+  const taxes = totals.filter(({ kind }) => kind === 'tax').map(({ id }) => id);
+  return (
+    (words[0] === 'no' || operation.targets.some((id) => taxes.includes(id))) &&
+    words.slice(at + 1).some((word) => /^\p{L}/u.test(word) && !WHOLE.test(word))
+  );
+}
+
 const TIMES = /^(?:doubled?|twice|triple|treble|halve|half)$/;
-const SIZES = /^(?:sized?|big|bigger|large|larger|small|smaller|font|text|type|letters?)$/;
+const SIZES = /^(?:size|big|large|small|font|text|type|letter)/;
 
 /** "double the hosting" is of its figures, whatever else may be doubled of a text. */
 function isLineResized(operation: Operation, words: readonly string[], { lines }: Bill): boolean {

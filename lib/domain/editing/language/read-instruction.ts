@@ -10,6 +10,7 @@ import { InstructionWords } from './instruction-words.ts';
 import type { Outcome, Values } from './intents/intent.ts';
 import { INTENTS } from './intents/intents.ts';
 import { endsOf } from './lists.ts';
+import { isTaxOfSome } from './misread.ts';
 import type { Input } from './slots/input.ts';
 
 /** Longer instructions are about other things. */
@@ -121,6 +122,14 @@ class InstructionReader {
     }
   }
 
+  #isOfSome(outcome: Outcome, from: number, to: number): boolean {
+    const words = this.#input.words.slice(from, to);
+    return (
+      'operations' in outcome &&
+      outcome.operations.some((operation) => isTaxOfSome(operation, words, this.#input.bill))
+    );
+  }
+
   /** The longest first, and what can be done before what is refused. */
   #clausesAt(at: number): readonly Clause[] {
     const known = this.#clauses.get(at);
@@ -130,7 +139,8 @@ class InstructionReader {
       for (const { end, chatter, ...match } of this.#matchesOf(frame, at)) {
         if (!this.#endsAt(end)) continue;
         const outcome = INTENTS[intent]?.({ ...values, ...match.values }, this.#input.bill);
-        if (outcome !== undefined) found.push({ intent, chatter, isContinued, outcome, end });
+        if (outcome === undefined || this.#isOfSome(outcome, at, end)) continue;
+        found.push({ intent, chatter, isContinued, outcome, end });
       }
     const isRefused = ({ outcome }: Clause) => Number('refused' in outcome);
     found.sort(

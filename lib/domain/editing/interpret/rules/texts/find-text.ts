@@ -211,7 +211,7 @@ function valuesCalled(words: string, { scope }: Context): readonly ContentNode[]
       });
 }
 
-/** A document's number stands in its head and again among the facts. */
+/** A document's number stands in its head and again among the facts; that of another document is another one. */
 function numbersNamed(said: string, nodes: readonly ContentNode[]): readonly ContentNode[] {
   const fact = FACTS.find(([name]) => name === 'number');
   const labelled = nodes.filter(
@@ -224,5 +224,5 @@ function numbersNamed(said: string, nodes: readonly ContentNode[]): readonly Con
   const other = /^(?:po|order|purchase|vat|tax|phone|customer|account|ref)/.test(said);
   if (found.length === 0 || other) return [];
   const same = nodes.filter(({ text: each, role }) => each === bare && role === 'value');
-  return [...new Set([...found, ...labelled, ...same])];
+  return [...new Set([...found, ...same])];
 }
