@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Frame, Page } from 'puppeteer-core';
 import { afterAll, beforeAll } from 'vitest';
 import {
@@ -47,19 +48,17 @@ const documentFrame = (page: Page): Frame => {
   return found;
 };
 
-/** Another document may take the place of the one that is looked at. */
-async function inDocument<Result>(
-  page: Page,
-  look: (frame: Frame) => Promise<Result>,
-): Promise<Result> {
-  const frame = await page.waitForFrame(isDocument);
-  try {
-    return await look(frame);
-  } catch (error) {
-    if (!frame.detached) throw error;
-    return inDocument(page, look);
-  }
-}
+/** Longer than a document takes to answer, shorter than a test. */
+const ANSWER_MS = 1_000;
+
+/** Whether a document says something; one that is just being replaced does not answer. */
+const saysIn = (frame: Frame, text: string): Promise<boolean> =>
+  Promise.race([
+    frame
+      .evaluate((expected) => document.body.innerText.includes(expected), text)
+      .catch(() => false),
+    delay(ANSWER_MS, false),
+  ]);
 
 /** Control by its accessible name, also in the editor's shadow root. */
 const control = (name: string, role: string) => `::-p-aria([name="${name}"][role="${role}"])`;
@@ -89,13 +88,13 @@ function visitOf({ page, errors, requests, nextDownload, close }: OpenSite): Vis
     press: (name, role = 'button') => page.locator(control(name, role)).click(),
     paste: (text) => pasteInto(page, text),
     async documentSays(text) {
-      await inDocument(page, (frame) =>
-        frame.waitForFunction(
-          (expected) => document.body.innerText.includes(expected),
-          { polling: POLLING_MS },
-          text,
-        ),
-      );
+      // Another document may take the place of the one that is looked at.
+      for (const end = Date.now() + HANGS_MS; ; await delay(POLLING_MS)) {
+        const documents = page.frames().filter(isDocument);
+        const says = await Promise.all(documents.map((frame) => saysIn(frame, text)));
+        if (says.includes(true)) return;
+        assert.ok(Date.now() < end, `no document says “${text}”`);
+      }
     },
     async documentLacks(text) {
       await documentFrame(page).waitForFunction(
