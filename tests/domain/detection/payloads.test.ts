@@ -28,7 +28,6 @@ const GAPS: Readonly<Record<string, readonly string[]>> = {
   'receipt/lemon-squeezy': ['Focus timer Pro', 'Lifetime'],
   'receipt/loyverse': ['Egg'],
   'receipt/mercado-pago': ['5682'],
-  'receipt/paystack': ['4081', 'Term 2 school fees'],
   'receipt/ride': ['SFO Terminal 2', '88 5th St, San Francisco', 'Marisol', '7ABC123'],
 };
 

@@ -4,6 +4,7 @@ import { molliePayment } from './mollie-payment.ts';
 import { paddleInvoice, paddleTransaction } from './paddle-transaction.ts';
 import { paypalInvoice } from './paypal-invoice.ts';
 import { paypalOrder } from './paypal-order.ts';
+import { paystackTransaction } from './paystack-transaction.ts';
 import { razorpayInvoice } from './razorpay-invoice.ts';
 import { razorpayPayment } from './razorpay-payment.ts';
 import { squareInvoice } from './square-invoice.ts';
@@ -36,4 +37,5 @@ export const PAYMENTS: readonly SystemMapping[] = [
   paddleTransaction,
   paddleInvoice,
   adyenPayment,
+  paystackTransaction,
 ];
