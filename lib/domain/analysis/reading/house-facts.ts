@@ -29,22 +29,28 @@ const isFigure = (value: JsonValue | undefined): boolean =>
 const isSentence = (value: JsonValue): boolean =>
   typeof value === 'string' && value.trim().split(/\s+/).length > 3;
 
-/** `cost_amount` beside `amount`. */
-const isOfSame = (cost: string, other: string): boolean =>
-  notionsOf(cost).readings.some((reading) =>
-    notionsOf(other).readings.some(
-      (words) => words.join(' ') === reading.filter((word) => word !== 'cost').join(' '),
-    ),
-  );
-
-/** `{ price: 95, cost: 38 }`: beside what a line is sold for stands what it cost. */
-function isOwnCost(key: string, value: JsonValue, line: JsonObject): boolean {
-  if (!isFigure(value) || !says(key, 'cost')) return false;
-  const others = Object.keys(line).filter(
-    (other) => other !== key && isFigure(line[other]) && !says(other, 'cost'),
-  );
-  return others.some((other) => says(other, 'price', 'unit', 'rate') || isOfSame(key, other));
+/** What a line is sold for, as its keys say it. */
+interface Priced {
+  readonly hasPrice: boolean;
+  readonly readings: ReadonlySet<string>;
 }
+
+function pricedIn(line: JsonObject): Priced {
+  const others = Object.keys(line).filter((key) => isFigure(line[key]) && !says(key, 'cost'));
+  return {
+    hasPrice: others.some((key) => says(key, 'price', 'unit', 'rate')),
+    readings: new Set(
+      others.flatMap((key) => notionsOf(key).readings.map((words) => words.join(' '))),
+    ),
+  };
+}
+
+/** `{ price: 95, cost: 38 }`, `cost_amount` beside `amount`: what a line cost whoever sells it. */
+const isOwnCost = (key: string, { hasPrice, readings }: Priced): boolean =>
+  hasPrice ||
+  notionsOf(key).readings.some((reading) =>
+    readings.has(reading.filter((word) => word !== 'cost').join(' ')),
+  );
 
 /** `{ cost_total: 7280, markup: 0.65, least: 8 }`: how a price was found, and no sums of the document. */
 function isCalculation(group: JsonObject): boolean {
@@ -70,11 +76,14 @@ function without(value: JsonValue, isEntry: boolean, isLetter: boolean): JsonVal
   }
   if (!isObject(value)) return value;
   let isSame = true;
+  let priced: Priced | undefined;
   const kept: [string, JsonValue][] = [];
   for (const [key, inner] of Object.entries(value)) {
+    const isCost = isEntry && isFigure(inner) && says(key, 'cost');
+    if (isCost) priced ??= pricedIn(value);
     const isHidden =
       ((isOfHouse(key) || (isLetter && isPrivate(key))) && !isSentence(inner)) ||
-      (isEntry && isOwnCost(key, inner, value)) ||
+      (isCost && priced !== undefined && isOwnCost(key, priced)) ||
       (isObject(inner) && isCalculation(inner));
     const own = isHidden ? undefined : without(inner, false, isLetter);
     isSame &&= own === inner;
