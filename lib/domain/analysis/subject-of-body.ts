@@ -2,7 +2,7 @@ import type { Section } from '#lib/domain/document-model/content.ts';
 import type { LetterDocument } from '#lib/domain/document-model/written.ts';
 import { plainText } from './mapping/entities.ts';
 import type { MappedDocument } from './mapping/read-record.ts';
-import { notionsOf } from './reading/notions.ts';
+import { isCalled } from './reading/notions.ts';
 
 const LONGEST = 160;
 
@@ -14,11 +14,7 @@ const FIRST = { markup: /^<(p|h[1-6])\b[^<>]*>([\s\S]*?)<\/\1>\s*/i, plain: /^([
 /** "Re: Account 2081", "Betreff: …", "Objet : …": a word for the subject, in any language. */
 function isMarked(line: string): boolean {
   const [, mark] = /^(\p{L}{2,20})\.?\s?[:：]\s*\S/u.exec(line) ?? [];
-  return (
-    line.length <= LONGEST &&
-    mark !== undefined &&
-    notionsOf(mark).readings.some((reading) => reading.join() === 'subject')
-  );
+  return line.length <= LONGEST && mark !== undefined && isCalled(mark, 'subject');
 }
 
 /**

@@ -4,7 +4,7 @@ import { SCHEMES } from '../vocabulary/identifier-schemes.ts';
 import { all, best, type Composing, isBlank, present, takeText, textIn, use } from './composing.ts';
 import { wordsOfKey } from './key-words.ts';
 import { isFirm } from './legal-forms.ts';
-import { notionsOf } from './notions.ts';
+import { isCalled, notionsOf } from './notions.ts';
 import type { Draft, Found } from './shape/draft.ts';
 import { nameIn } from './unnamed-fields.ts';
 import { writtenParty } from './written-party.ts';
@@ -227,7 +227,7 @@ const isBesideLast = (name: Found | undefined, last: Found | undefined): boolean
   name !== undefined &&
   name.holder === last?.holder &&
   !isFirm(textIn(name) ?? '') &&
-  notionsOf(name.key).readings.some((reading) => reading.join() === 'name');
+  isCalled(name.key, 'name');
 
 const HOUSES = new Set(['company', 'organization', 'brand', 'business', 'branch']);
 /** A "seller" may be anybody, their name is; a shop is none. */

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../mapping/locate.ts';
 import { readDecimal } from '../mapping/read-values.ts';
 import PROGRAM from '../vocabulary/program-keys.json' with { type: 'json' };
-import { notionsOf } from './notions.ts';
+import { mentions, notionsOf } from './notions.ts';
 
 const phrased = (phrases: readonly string[]) => {
   const all = phrases.map((phrase) => phrase.split(' '));
@@ -19,9 +19,6 @@ const isOfHouse = phrased(PROGRAM.house);
 /** What the sender of a letter knows of whoever it is written to. */
 const isPrivate = phrased(PROGRAM.private);
 
-const says = (key: string, ...words: readonly string[]): boolean =>
-  notionsOf(key).readings.some((reading) => words.some((word) => reading.includes(word)));
-
 const isFigure = (value: JsonValue | undefined): boolean =>
   (typeof value === 'number' || typeof value === 'string') && readDecimal(value) !== undefined;
 
@@ -36,9 +33,9 @@ interface Priced {
 }
 
 function pricedIn(line: JsonObject): Priced {
-  const others = Object.keys(line).filter((key) => isFigure(line[key]) && !says(key, 'cost'));
+  const others = Object.keys(line).filter((key) => isFigure(line[key]) && !mentions(key, 'cost'));
   return {
-    hasPrice: others.some((key) => says(key, 'price', 'unit', 'rate')),
+    hasPrice: others.some((key) => mentions(key, 'price', 'unit', 'rate')),
     readings: new Set(
       others.flatMap((key) => notionsOf(key).readings.map((words) => words.join(' '))),
     ),
@@ -57,7 +54,7 @@ function isCalculation(group: JsonObject): boolean {
   const fields = Object.entries(group);
   return (
     fields.some(([key, value]) => isOfHouse(key) && isFigure(value)) &&
-    fields.every(([key, value]) => isFigure(value) && !says(key, 'gross', 'net', 'tax', 'vat'))
+    fields.every(([key, value]) => isFigure(value) && !mentions(key, 'gross', 'net', 'tax', 'vat'))
   );
 }
 
@@ -79,7 +76,7 @@ function without(value: JsonValue, isEntry: boolean, isLetter: boolean): JsonVal
   let priced: Priced | undefined;
   const kept: [string, JsonValue][] = [];
   for (const [key, inner] of Object.entries(value)) {
-    const isCost = isEntry && isFigure(inner) && says(key, 'cost');
+    const isCost = isEntry && isFigure(inner) && mentions(key, 'cost');
     if (isCost) priced ??= pricedIn(value);
     const isHidden =
       ((isOfHouse(key) || (isLetter && isPrivate(key))) && !isSentence(inner)) ||

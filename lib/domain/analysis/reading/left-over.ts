@@ -5,7 +5,7 @@ import { type Composing, textIn } from './composing.ts';
 import { factKind } from './fact-kinds.ts';
 import { isEmpty, isScalar, type Scalar, wrapped } from './fits.ts';
 import { labelOf, wordsOfKey } from './key-words.ts';
-import { isVocabulary, notionsOf } from './notions.ts';
+import { isCalled, isVocabulary, mentions, mentionsOne, notionsOf } from './notions.ts';
 import { isOpaque, isPlumbing, isWrittenByProgram } from './plumbing.ts';
 import type { Draft, Found, Left } from './shape/draft.ts';
 
@@ -51,11 +51,8 @@ const isOfRecord = (key: string, value: JsonValue): boolean =>
   /^_?(?:u?id|guid)$/i.test(key) ||
   (value === true && wordsOfKey(key).length === 1 && isVocabulary(key.toLowerCase())) ||
   (typeof value === 'string' &&
-    ((/^[A-Z]{0,2}\d{0,2}$/.test(value) && says(key, 'code')) ||
-      (/^[A-Z_]{2,}$/.test(value) && says(key, 'type'))));
-
-const says = (key: string, notion: string): boolean =>
-  notionsOf(key).readings.some((reading) => reading.includes(notion));
+    ((/^[A-Z]{0,2}\d{0,2}$/.test(value) && mentions(key, 'code')) ||
+      (/^[A-Z_]{2,}$/.test(value) && mentions(key, 'type'))));
 
 /** What is left of hand-made data: short values as facts under their author's labels, prose as notes. */
 export function composeLeft(
@@ -96,8 +93,7 @@ function isTold(key: string): boolean {
 const DONE = new Set(
   'sent send create update print export import sync status state post transmit cent'.split(' '),
 );
-const isOfState = (key: string): boolean =>
-  notionsOf(key).readings.some((reading) => reading.some((word) => DONE.has(word)));
+const isOfState = (key: string): boolean => mentionsOne(key, DONE);
 
 /** A page with a key in its address: a preview, a download. */
 const isPageOfProgram = (text: string): boolean =>
@@ -107,12 +103,8 @@ const isPageOfProgram = (text: string): boolean =>
 function isCode(key: string, value: JsonValue): boolean {
   if (typeof value !== 'string') return false;
   // "Approved" without a word about what is the record's.
-  if (
-    !/\S\s\S/.test(value) &&
-    notionsOf(key).readings.some((reading) => reading.join() === 'status')
-  )
-    return true;
-  if (notionsOf(key).readings.some((reading) => reading.includes('currency'))) return true;
+  if (!/\S\s\S/.test(value) && isCalled(key, 'status')) return true;
+  if (mentions(key, 'currency')) return true;
   return /^[a-z]+(?:_[a-z]+)+$|^[A-Z]{2,}(?:_[A-Z]+)+$|^[A-Z]{5,}$/.test(value);
 }
 

@@ -92,6 +92,22 @@ export const notionsOf = memoize((key): KeyNotions => {
   return { readings: isAlone ? [[alone]] : said, numbers };
 });
 
+/** Whether a key says one of these notions, whatever else it says: "currency" of `invoice_currency`. */
+export const mentions = (key: string, ...notions: readonly string[]): boolean =>
+  notionsOf(key).readings.some((reading) => notions.some((notion) => reading.includes(notion)));
+
+/** The same of a table of notions. */
+export const mentionsOne = (key: string, notions: ReadonlySet<string>): boolean =>
+  notionsOf(key).readings.some((reading) => reading.some((notion) => notions.has(notion)));
+
+/** Whether a key says this and nothing else: "line item" of `line_items`. */
+export const isCalled = (key: string, notion: string): boolean =>
+  notionsOf(key).readings.some((reading) => reading.join(' ') === notion);
+
+/** Whether a key ends with this notion: "reference" of `payment_reference`. */
+export const endsWith = (key: string, notion: string): boolean =>
+  notionsOf(key).readings.some((reading) => reading.at(-1) === notion);
+
 /** What the words from a place on mean: the longest run that the lexicon has, else the parts of a compound, else the word. */
 function meaningAt(
   given: readonly string[],

@@ -1,5 +1,5 @@
 import { isFirm } from './legal-forms.ts';
-import { notionsOf } from './notions.ts';
+import { isCalled } from './notions.ts';
 import { type Draft, type Left, UNNAMED } from './shape/draft.ts';
 
 /**
@@ -52,6 +52,6 @@ function isHouse({ found }: Draft, prefix: string): boolean {
   return (
     [...found.keys()].some((target) => target.startsWith(`${prefix}bank.`)) ||
     names.some(({ value }) => isFirm(String(value))) ||
-    names.some(({ key }) => notionsOf(key).readings.some((words) => words.join() === 'seller'))
+    names.some(({ key }) => isCalled(key, 'seller'))
   );
 }

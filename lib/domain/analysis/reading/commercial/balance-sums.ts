@@ -7,7 +7,7 @@ import type {
 } from '#lib/domain/document-model/commercial.ts';
 import { type Composing, present } from '../composing.ts';
 import { labelOf, wordsOfKey } from '../key-words.ts';
-import { isVocabulary, notionsOf } from '../notions.ts';
+import { isVocabulary, mentionsOne } from '../notions.ts';
 import type { Draft, Left } from '../shape/draft.ts';
 import {
   amountOf,
@@ -205,8 +205,7 @@ const SUMS = new Set([
   'balance',
 ]);
 const isOfSums = (key: string): boolean =>
-  !wordsOfKey(key).some(isVocabulary) ||
-  notionsOf(key).readings.some((reading) => reading.some((word) => SUMS.has(word)));
+  !wordsOfKey(key).some(isVocabulary) || mentionsOne(key, SUMS);
 
 export function move({ origins }: Composing, from: string, to: string): void {
   const path = origins.get(from);

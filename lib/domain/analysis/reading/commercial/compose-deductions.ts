@@ -11,7 +11,7 @@ import {
   textIn,
 } from '../composing.ts';
 import { leftIn } from '../left-over.ts';
-import { notionsOf } from '../notions.ts';
+import { mentions } from '../notions.ts';
 import type { Draft, FoundList } from '../shape/draft.ts';
 import { amountOf, nameOf, unnamedAmounts } from './unnamed-amounts.ts';
 
@@ -80,9 +80,7 @@ function sumOf(composing: Composing, { entries }: FoundList): Big {
 
 /** The number of an invoice is none of a card. */
 function numberIn(composing: Composing, entry: Draft, place: string): string | undefined {
-  const left = leftIn(entry).find(({ key }) =>
-    notionsOf(key).readings.some((reading) => reading.includes('number')),
-  );
+  const left = leftIn(entry).find(({ key }) => mentions(key, 'number'));
   if (left === undefined) return undefined;
   composing.consumed.add(left.path);
   composing.origins.set(place, left.path);

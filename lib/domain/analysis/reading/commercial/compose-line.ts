@@ -24,7 +24,7 @@ import {
   use,
 } from '../composing.ts';
 import { leftTexts } from '../left-over.ts';
-import { notionsOf } from '../notions.ts';
+import { isCalled } from '../notions.ts';
 import type { Draft } from '../shape/draft.ts';
 import { isNear } from './unnamed-amounts.ts';
 
@@ -98,7 +98,7 @@ const comesTo = (
 function countedIn({ language }: Composing, entry: Draft): string | undefined {
   const key = best(entry, 'quantity')?.key.toLowerCase() ?? '';
   // `mg` is the German "Menge" as well.
-  if (notionsOf(key).readings.some((reading) => reading.join() === 'quantity')) return undefined;
+  if (isCalled(key, 'quantity')) return undefined;
   if (Object.hasOwn(UNITS.measures, key)) return UNITS.measures[key as keyof typeof UNITS.measures];
   return /^en\b/.test(language) ? countableUnit(key) : undefined;
 }
@@ -119,7 +119,7 @@ function isOptional(composing: Composing, entry: Draft): boolean {
   const kinds = entry.left.filter(({ key, value }) => isKind(key, value));
   for (const { value, path } of kinds) {
     composing.consumed.add(path);
-    is ||= notionsOf(String(value)).readings.some((reading) => reading.join() === 'optional');
+    is ||= isCalled(String(value), 'optional');
   }
   const others = entry.left.filter((left) => !kinds.includes(left));
   entry.left.splice(0, entry.left.length, ...others);
@@ -127,9 +127,7 @@ function isOptional(composing: Composing, entry: Draft): boolean {
 }
 
 const isKind = (key: string, value: unknown): boolean =>
-  typeof value === 'string' &&
-  /^\p{Ll}{1,20}$/u.test(value) &&
-  notionsOf(key).readings.some((reading) => reading.join() === 'type');
+  typeof value === 'string' && /^\p{Ll}{1,20}$/u.test(value) && isCalled(key, 'type');
 
 function detailsOf(composing: Composing, entry: Draft, place: string): string[] {
   const options = entry.found.has('option')

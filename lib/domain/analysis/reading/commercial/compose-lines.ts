@@ -6,7 +6,7 @@ import type {
 } from '#lib/domain/document-model/commercial.ts';
 import { amountIn, best, type Composing, present, takeAmount, takeText } from '../composing.ts';
 import { labelOf } from '../key-words.ts';
-import { notionsOf } from '../notions.ts';
+import { mentions, notionsOf } from '../notions.ts';
 import type { Draft, Found, FoundList } from '../shape/draft.ts';
 import { adjustmentIn } from './compose-adjustments.ts';
 import { composeLine, type Prices, RATES } from './compose-line.ts';
@@ -223,7 +223,7 @@ function isSubtotal(
   before: readonly Line[],
 ): boolean {
   if (amount === undefined || quantity !== undefined || unitPrice !== undefined) return false;
-  const isNamed = notionsOf(name).readings.some((reading) => reading.includes('total'));
+  const isNamed = mentions(name, 'total');
   if (before.length < 2 || (name !== '' && !isNamed)) return false;
   const sum = before.reduce((total, line) => total.plus(line.amount ?? 0), new Big(0));
   return sum.eq(amount);
@@ -232,7 +232,7 @@ function isSubtotal(
 /** A line that takes something off is an allowance. */
 function isDiscount({ amount, name = '' }: Line): boolean {
   if (amount === undefined || !new Big(amount).lt(0)) return false;
-  return notionsOf(name).readings.some((reading) => reading.includes('discount'));
+  return mentions(name, 'discount');
 }
 
 function addBeside(composing: Composing, entry: Draft, into: Composed): void {

@@ -9,7 +9,7 @@ import {
   textIn,
   use,
 } from '../composing.ts';
-import { notionsOf } from '../notions.ts';
+import { mentions } from '../notions.ts';
 import type { Draft } from '../shape/draft.ts';
 
 /** How to pay, from the document and from its seller. */
@@ -71,7 +71,7 @@ function accountOf(
   const owner = /^(seller|payee)\.bank$/.exec(prefix)?.[1];
   const found = all(draft, `${owner}.number`).find(
     (each) =>
-      notionsOf(each.key).readings.some((reading) => reading.includes('account')) &&
+      mentions(each.key, 'account') &&
       String(each.value).replace(/\D/g, '').length >= LEAST_ACCOUNT,
   );
   if (owner === undefined || found === undefined) return undefined;

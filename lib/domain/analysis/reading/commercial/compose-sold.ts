@@ -8,7 +8,7 @@ import type {
   Totals,
 } from '#lib/domain/document-model/commercial.ts';
 import { type Composing, isBlank } from '../composing.ts';
-import { notionsOf } from '../notions.ts';
+import { mentions } from '../notions.ts';
 import type { Draft } from '../shape/draft.ts';
 import { balanceSums, move, withOwnStages } from './balance-sums.ts';
 import { composeAdjustments } from './compose-adjustments.ts';
@@ -97,7 +97,7 @@ function linesSum(lines: readonly Line[]): string | undefined {
 
 /** A tax that is listed among the extras and stated by itself is the tax. */
 function isTax({ reason = '', amount }: Adjustment, { tax }: Totals): boolean {
-  const isNamed = notionsOf(reason).readings.some((reading) => reading.includes('tax'));
+  const isNamed = mentions(reason, 'tax');
   return isNamed && tax !== undefined && Number(tax) === Number(amount);
 }
 

@@ -1,7 +1,7 @@
 import type { CommercialDocument } from '#lib/domain/document-model/commercial.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { fits, isScalar } from '../fits.ts';
-import { notionsOf } from '../notions.ts';
+import { isCalled, notionsOf } from '../notions.ts';
 import type { Draft, Found, Left, Refuses } from '../shape/draft.ts';
 import type { Matcher } from '../shape/match-keys.ts';
 import { isPhrase } from '../shape/take-value.ts';
@@ -39,8 +39,7 @@ const isSimple = (value: JsonValue): boolean =>
   isScalar(value) || (Array.isArray(value) && value.every(isScalar));
 
 /** `ligne1` is a line of an address within one, and of the document elsewhere. */
-const isOfLines = (key: string): boolean =>
-  notionsOf(key).readings.some((reading) => reading.join(' ') === 'line item');
+const isOfLines = (key: string): boolean => isCalled(key, 'line item');
 
 function targetOf(matcher: Matcher, { key, value }: Left): string | undefined {
   const match = matcher

@@ -1,6 +1,6 @@
 import type { Part } from '../../vocabulary/shape.ts';
 import { fits, type Scalar } from '../fits.ts';
-import { notionsOf } from '../notions.ts';
+import { isCalled, notionsOf } from '../notions.ts';
 import { type Place, put, SURE_RANK } from './draft.ts';
 import type { Match, Matcher } from './match-keys.ts';
 
@@ -79,6 +79,6 @@ function targetFor(match: Match, value: Scalar, key: string): string | undefined
   const isRole = term.part !== 'signatory' && isRoleWord(value);
   const isNobody = term.text === 'name' && (/^\S+@\S+$/.test(value) || isRole);
   if (isNobody || !/\p{L}/u.test(value)) return undefined;
-  const isContact = notionsOf(key).readings.some((reading) => reading.join() === 'contact');
+  const isContact = isCalled(key, 'contact');
   return `${target}.${isContact && term.text === 'name' ? 'contact' : term.text}`;
 }

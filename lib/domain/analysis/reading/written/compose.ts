@@ -17,7 +17,7 @@ import type { GivenData } from '../given-data.ts';
 import { languageOfKeys } from '../key-language.ts';
 import { labelOf } from '../key-words.ts';
 import { isMachineMade } from '../machine-made.ts';
-import { notionsOf } from '../notions.ts';
+import { endsWith, mentions, notionsOf } from '../notions.ts';
 import { isForPrograms, isOpaqueText } from '../plumbing.ts';
 import type { Draft, Found } from '../shape/draft.ts';
 import { type Matcher, matcherOf } from '../shape/match-keys.ts';
@@ -127,19 +127,15 @@ const CODE = /^(?:[a-z]{2,}(?:_[a-z]+)+|[A-Z]{2,}(?:_[A-Z]+)+)$/;
 
 /** `leaseType: "Fixed"` says of which kind it is, and `type: "NDA"` what. */
 const isKind = ({ key, value }: Found): boolean =>
-  says(key, 'type') && /^\p{Lu}\p{Ll}+$/u.test(String(value)) && !isDocument(String(value));
+  endsWith(key, 'type') && /^\p{Lu}\p{Ll}+$/u.test(String(value)) && !isDocument(String(value));
 
 const isDocument = (text: string): boolean =>
   text.length > LONGEST_KIND ||
   notionsOf(text).readings.some((words) => words.some(isDocumentWord));
 const LONGEST_KIND = 8;
 
-const says = (key: string, notion: string): boolean =>
-  notionsOf(key).readings.some((reading) => reading.at(-1) === notion);
-
 /** `date_reported`, `reported_on`. */
-const isDated = (key: string): boolean =>
-  notionsOf(key).readings.some((words) => words.includes('date'));
+const isDated = (key: string): boolean => mentions(key, 'date');
 
 /** `{ cc: { ttl: "Certificate of Calibration", no: …, dt: … } }`: a head that is an object of its own, whatever its name. */
 function headsIn({ data, path }: GivenData, type: WrittenType): GivenData['beside'] {
@@ -150,7 +146,7 @@ function headsIn({ data, path }: GivenData, type: WrittenType): GivenData['besid
     if (
       !isPaperItself &&
       !['title', 'number', 'date'].every((notion) =>
-        keys.some((key) => says(key, notion) || (notion === 'date' && isDated(key))),
+        keys.some((key) => endsWith(key, notion) || (notion === 'date' && isDated(key))),
       )
     )
       return [];

@@ -6,7 +6,7 @@ import { factKind, NOTED } from '../fact-kinds.ts';
 import { isEmpty, isEpoch } from '../fits.ts';
 import { isInternal } from '../internal-groups.ts';
 import { plainOf, wordsOfKey } from '../key-words.ts';
-import { notionsOf } from '../notions.ts';
+import { mentions, notionsOf } from '../notions.ts';
 import { isForPrograms, isOpaqueText, isPlumbing, isWrittenByProgram } from '../plumbing.ts';
 
 const CONTAINERS: ReadonlySet<string> = new Set(PROGRAM.containers);
@@ -88,8 +88,7 @@ export const isDocumentWord = (word: string): boolean => TYPE_NAMES.has(word);
 
 /** A currency stands at each amount. */
 export const isCurrency = (key: string, value: JsonValue): boolean =>
-  notionsOf(key).readings.some((reading) => reading.includes('currency')) &&
-  currencyCode(value) !== undefined;
+  mentions(key, 'currency') && currencyCode(value) !== undefined;
 
 /** `sentDateTime: "2026-04-02T09:00:00Z"`: a step of a program, by its clock. */
 const isStep = (words: readonly string[], value: JsonValue): boolean =>
@@ -162,8 +161,7 @@ function isTypeName(key: string, value: JsonValue): boolean {
 function isOfProgram(key: string, plain: string): boolean {
   if (KEYS.has(plain)) return true;
   return (
-    wordsOfKey(key).some((word) => WORDS.has(word)) ||
-    (notionsOf(key).readings.some((reading) => reading.includes('id')) && !isIdentity(key))
+    wordsOfKey(key).some((word) => WORDS.has(word)) || (mentions(key, 'id') && !isIdentity(key))
   );
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../composing.ts';
 import { isEmpty } from '../fits.ts';
 import { labelOf, wordsOfKey } from '../key-words.ts';
-import { notionsOf } from '../notions.ts';
+import { isCalled, mentions, mentionsOne, notionsOf } from '../notions.ts';
 import type { Draft, Found } from '../shape/draft.ts';
 import type { Matcher } from '../shape/match-keys.ts';
 import { nameIn } from '../unnamed-fields.ts';
@@ -183,8 +183,7 @@ function organized(
   const [name, contact] = [origins.get(`${place}.name`), origins.get(`${place}.contact`)];
   if (party?.contact === undefined || name === undefined || contact === undefined) return party;
   const key = contact.split('.').at(-1) ?? '';
-  if (!notionsOf(key).readings.some((words) => words.some((word) => ORGANIZATIONS.has(word))))
-    return party;
+  if (!mentionsOne(key, ORGANIZATIONS)) return party;
   origins.set(`${place}.name`, contact).set(`${place}.contact`, name);
   return { ...party, ...(party.name && { contact: party.name }), name: party.contact };
 }
@@ -232,11 +231,9 @@ export function remarksIn(
   return remarks;
 }
 
-const isSignature = (key: string): boolean =>
-  notionsOf(key).readings.some((reading) => reading.includes('signature'));
+const isSignature = (key: string): boolean => mentions(key, 'signature');
 
-const isSalutation = (key: string): boolean =>
-  notionsOf(key).readings.some((reading) => reading.join() === 'salutation');
+const isSalutation = (key: string): boolean => isCalled(key, 'salutation');
 
 /** What has a word of the tables, or explains itself. */
 function knownRemarks(composing: Composing, object: JsonObject, path: string): string[] {
@@ -327,8 +324,7 @@ const isOfficer = (key: string): boolean =>
 
 /** `director: "Ana Ruiz"`: who is in charge signs as what they are. */
 const inCharge = (key: string, signatory: Signatory): Signatory =>
-  signatory.title === undefined &&
-  notionsOf(key).readings.some((reading) => reading.includes('officer'))
+  signatory.title === undefined && mentions(key, 'officer')
     ? { ...signatory, title: labelOf(key.replace(/[_\s-]?name$/i, '')) }
     : signatory;
 

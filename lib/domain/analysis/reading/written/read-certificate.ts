@@ -6,7 +6,7 @@ import { takeTexts } from '../composing.ts';
 import type { GivenData } from '../given-data.ts';
 import { capitalized, labelOf, wordsOfKey } from '../key-words.ts';
 import { isFirm } from '../legal-forms.ts';
-import { isVocabulary, notionsOf } from '../notions.ts';
+import { isVocabulary, mentions, notionsOf } from '../notions.ts';
 import { certifiedFacts, certifiedSections } from './certified.ts';
 import { finish, openWritten, unsaid, type Written } from './compose.ts';
 import { isDocumentWord } from './not-printed.ts';
@@ -184,7 +184,7 @@ function employed({ composing }: Written, party: Party | undefined): Party | und
   const holder = origins.get('recipient.contact')?.replace(/\.[^.]+$/, '');
   const key = holder?.split('.').at(-1) ?? '';
   const isWithin = (term: string) => origins.get(`recipient.${term}`)?.startsWith(`${holder}.`);
-  const isHouse = notionsOf(key).readings.some((words) => words.includes('company'));
+  const isHouse = mentions(key, 'company');
   if (party?.contact !== undefined && isFirm(party.name ?? ''))
     return withPersonFirst(party, origins);
   if (party?.contact === undefined || holder === undefined || !isHouse) return party;

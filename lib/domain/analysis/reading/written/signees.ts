@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import { isDate, isEmpty, isScalar, objectsIn } from '../fits.ts';
 import { labelOf, wordsOfKey } from '../key-words.ts';
-import { notionsOf } from '../notions.ts';
+import { isCalled, mentions, notionsOf } from '../notions.ts';
 import { readShape } from '../shape/read-shape.ts';
 import { ownPath, type Written } from './compose.ts';
 import { isTitleKey } from './entries.ts';
@@ -61,10 +61,10 @@ export function signeesAt(written: Written): Signatory[] {
 /** `signed: { place: "Bergen", date: "2026-05-01", lender: "Irene Novak", borrowers: […] }`: who signs, under what they are. */
 export function signaturesByRole({ given, composing, draft }: Written): Signatory[] {
   return Object.entries(given.data).flatMap(([key, value]) => {
-    const isSigned = notionsOf(key).readings.some((reading) => reading.join(' ') === 'signature');
+    const isSigned = isCalled(key, 'signature');
     if (!isSigned || !isObject(value)) return [];
     const fields = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
-    const day = fields.find(([name, inner]) => says(name, 'date') && isScalar(inner));
+    const day = fields.find(([name, inner]) => mentions(name, 'date') && isScalar(inner));
     const town = fields.find(([name, inner]) => isTown(name) && typeof inner === 'string');
     const names = fields.filter((field) => field !== day && field !== town);
     if (names.length === 0 || !names.every(([role, name]) => !isTitleKey(role) && isNamed(name)))
@@ -111,7 +111,7 @@ const isSignature = (reading: readonly string[]): boolean => reading.join(' ') =
 export function signingDays({ given, composing }: Written): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
   for (const [key, value] of Object.entries(given.data)) {
-    const isSigned = notionsOf(key).readings.some((reading) => reading.join(' ') === 'signature');
+    const isSigned = isCalled(key, 'signature');
     const fields = isSigned && isObject(value) ? Object.entries(value) : [];
     if (!fields.every(([role, day]) => !isTitleKey(role) && isScalar(day) && isDate(day))) continue;
     for (const [role, day] of fields) days.set(labelOf(role), String(day));
@@ -120,8 +120,6 @@ export function signingDays({ given, composing }: Written): ReadonlyMap<string, 
   return days;
 }
 
-const says = (key: string, notion: string): boolean =>
-  notionsOf(key).readings.some((reading) => reading.includes(notion));
-const isTown = (key: string): boolean => says(key, 'place') || says(key, 'city');
+const isTown = (key: string): boolean => mentions(key, 'place') || mentions(key, 'city');
 const isNamed = (name: JsonValue): boolean =>
   Array.isArray(name) ? name.every(isNamed) : typeof name === 'string' && /\p{L}{2}/u.test(name);

@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import { factKind } from '../fact-kinds.ts';
 import { isEmpty, isScalar, isUnitKey, type Scalar, wrapped } from '../fits.ts';
-import { notionsOf } from '../notions.ts';
+import { mentions } from '../notions.ts';
 import { unitOfKey } from '../units.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { type ContentReading, joined, joinPath, kindKey, labelFor } from './reading.ts';
@@ -64,8 +64,7 @@ export function tableOf(
 
 /** A debit beside a credit is an amount; either alone may be points. */
 function ledgerColumns(columns: readonly Column[]): ReadonlySet<string> {
-  const named = (notion: string) =>
-    columns.filter(({ key }) => notionsOf(key).readings.some((words) => words.includes(notion)));
+  const named = (notion: string) => columns.filter(({ key }) => mentions(key, notion));
   const [debits, credits] = [named('debit'), named('credit')];
   return new Set(
     debits.length > 0 && credits.length > 0 ? [...debits, ...credits].map(({ key }) => key) : [],
