@@ -1,5 +1,5 @@
 import type { ContentNode } from '../content-model.ts';
-import { type FoundDate, findDates } from '../values/written-date.ts';
+import { datesIn, type FoundDate } from '../values/written-date.ts';
 import type { Bill } from './bill.ts';
 import { isIn } from './lists.ts';
 import { stemOf, stemsOf } from './stems.ts';
@@ -26,7 +26,7 @@ export function dateFacts(bill: Bill): readonly DateFact[] {
   return subject.content.memo.get(dateFacts, subject.region, () => {
     const english = englishOf(writing.dates.language);
     return subject.content.nodes.flatMap((node) => {
-      const [date, ...others] = findDates(node.text, writing.dates).dates;
+      const [date, ...others] = datesIn(node, writing.dates).dates;
       if (date === undefined || others.length > 0) return [];
       // A letter's own date stands by itself.
       if (node.label === undefined && node.role === 'text' && date.end === node.text.length)

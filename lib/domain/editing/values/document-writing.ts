@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import type { ContentModel } from '../content-model.ts';
 import type { EditableDocument } from '../editable-document.ts';
-import { type DateReading, type DayOrder, findDates } from './written-date.ts';
+import { type DateReading, type DayOrder, datesIn } from './written-date.ts';
 import {
   conventionShown,
   ENGLISH_NUMBERS,
@@ -128,9 +128,9 @@ function numbersIn(language: string): NumberConvention {
 /** A date with a thirteenth or later day gives the order of all the others. */
 function orderShown({ nodes }: ContentModel, language: string): DayOrder | undefined {
   const votes = { 'day-first': 0, 'month-first': 0 };
-  for (const { text } of nodes) {
-    if (text.length > 2_000 || !/\d[-/]\d/.test(text)) continue;
-    for (const { pattern, day } of findDates(text, { language, order: undefined }).dates)
+  for (const node of nodes) {
+    if (node.text.length > 2_000 || !/\d[-/]\d/.test(node.text)) continue;
+    for (const { pattern, day } of datesIn(node, { language, order: undefined }).dates)
       if (day > 12 && /^[dM]{1,2}[-/]/.test(pattern))
         votes[pattern.startsWith('d') ? 'day-first' : 'month-first'] += 1;
   }

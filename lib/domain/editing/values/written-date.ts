@@ -65,6 +65,19 @@ export function findDates(
   return { dates, doubtful };
 }
 
+/** What is labelled as a code holds no date, however it looks: a sort code "20-11-43". */
+const CODE_LABEL =
+  /\b(?:code|number|no|account|iban|bic|phone|tel|fax|routing|blz|reference|ref|id)\b/i;
+
+/** The dates in a text of the document, which may have a label. */
+export const datesIn = (
+  { text, label = '' }: { readonly text: string; readonly label?: string | undefined },
+  reading: DateReading,
+): ReturnType<typeof findDates> =>
+  CODE_LABEL.test(label) && !/\bdate\b/i.test(label)
+    ? { dates: [], doubtful: [] }
+    : findDates(text, reading);
+
 /** The date that is all of a text. */
 export function readDate(text: string, reading: DateReading): FoundDate | undefined {
   const trimmed = text.trim();

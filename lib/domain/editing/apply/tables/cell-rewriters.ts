@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 import type { ContentNode } from '../../content-model.ts';
 import { type CurrencySign, currencySign } from '../../values/currencies.ts';
 import type { DocumentWriting } from '../../values/document-writing.ts';
-import { findDates, writeDate } from '../../values/written-date.ts';
+import { datesIn, writeDate } from '../../values/written-date.ts';
 import {
   MONEY_IN_TEXT,
   roundTo,
@@ -200,8 +200,8 @@ export function dateRewriter(pattern: string, { dates: reading }: DocumentWritin
     alike: 0,
     doubtful: [],
     none: 'The document shows no dates that can be written in another way.',
-    rewrite(text) {
-      const { dates, doubtful } = findDates(text, reading);
+    rewrite(text, node) {
+      const { dates, doubtful } = datesIn({ text, label: node?.label }, reading);
       rewriter.doubtful.push(...doubtful.map((found) => found.text));
       if (dates.length === 0) return undefined;
       let written = '';

@@ -1,5 +1,5 @@
 import type { ContentNode } from '#lib/domain/editing/content-model.ts';
-import { type DayOrder, findDates, readDate } from '#lib/domain/editing/values/written-date.ts';
+import { type DayOrder, datesIn, readDate } from '#lib/domain/editing/values/written-date.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import { type Found, meanings, type Slots, slotsOf, wordList } from '../../language/slots.ts';
 import type { Context } from '../../rule.ts';
@@ -125,8 +125,8 @@ interface Day {
 
 function shownDates(context: Context): readonly Day[] {
   const { dates } = writingIn(context);
-  return context.scope.nodes.flatMap(({ text }) =>
-    text.length < 60 ? findDates(text, dates).dates : [],
+  return context.scope.nodes.flatMap((node) =>
+    node.text.length < 60 ? datesIn(node, dates).dates : [],
   );
 }
 

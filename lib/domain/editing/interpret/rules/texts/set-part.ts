@@ -1,6 +1,6 @@
 import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
-import { readDate, writeDate } from '#lib/domain/editing/values/written-date.ts';
+import { datesIn, writeDate } from '#lib/domain/editing/values/written-date.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Target } from '../../rule.ts';
 import { contentLoss, notFeasible, operations, setNodeText } from '../answers.ts';
@@ -179,8 +179,8 @@ function amountChanged(
 /** A day that is not understood is asked for: it is neither written down nor what the label is to say. */
 function unlike(node: ContentNode, value: Phrase, context: Context): Reading | undefined {
   const { dates } = writingIn(context);
-  const date = readDate(node.text, dates);
-  if (date === undefined) return undefined;
+  const [date] = datesIn(node, dates).dates;
+  if (date === undefined || date.end - date.start < node.text.length) return undefined;
   const other = writeDate({ ...date, day: (date.day % 28) + 1 }, date.pattern, dates.language);
   return notFeasible(`“${value.raw}” does not say which day is meant.`, [
     `Change “${node.label ?? node.text}” to ${other}`,
