@@ -6,6 +6,7 @@ import { documentWords } from '../language/document-words.ts';
 import { isListed } from '../language/lists.ts';
 import { isMisread, unclearText } from '../language/misread.ts';
 import { readInstruction } from '../language/read-instruction.ts';
+import { withWholeRecipient } from '../language/recipient.ts';
 import { stemOf } from '../language/stems.ts';
 import { columnsInTurn } from './columns-in-turn.ts';
 import { isCounted } from './done-by.ts';
@@ -132,7 +133,7 @@ function readAsNamed(
   }
   return isMisread(result.operations, tokens, subject)
     ? { kind: 'unknown', clause: instruction.trim() }
-    : result;
+    : { ...result, operations: withWholeRecipient(result.operations, billOf(subject)) };
 }
 
 function readSpelled(

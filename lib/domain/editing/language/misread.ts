@@ -29,6 +29,7 @@ export function isMisread(
 ): boolean {
   const words = tokens.map(({ word, quoted }) => (quoted ? '""' : word));
   if (operations.some((operation) => isHeadingFilled(operation, words, subject))) return true;
+  if (operations.some((operation) => isCutFromWords(operation, tokens))) return true;
   const bill = billOf(subject);
   if (bill.table === undefined) return false;
   const line = lineWithFigure(words, bill);
@@ -83,6 +84,14 @@ function isUnnamedTotal(operation: Operation, words: readonly string[], bill: Bi
     )
   );
 }
+
+const JOINED_ON = /^(?:to|it|be|is|are|as|from|them|that|than)\s/;
+
+/** "to FW-0400": a text that begins in the middle of what was said. */
+const isCutFromWords = (operation: Operation, tokens: readonly Token[]): boolean => {
+  const text = newText(operation) ?? '';
+  return JOINED_ON.test(text) && !tokens.some(({ quoted, raw }) => quoted && raw.includes(text));
+};
 
 const HEADED =
   /^(?:heading|header|headline|title|section|label|caption|rename|retitle|call|called|say|read|reads)$/;

@@ -23,3 +23,10 @@ export function stemsOf(text: string): string[] {
     .filter((word) => !EMPTY.has(word))
     .map(stemOf);
 }
+
+/** Finds a name or a number that stands by itself, not as a part of a longer one. */
+export const asWord = (word: string) =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\p{L}\p{N}])`,
+    'u',
+  );

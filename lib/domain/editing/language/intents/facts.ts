@@ -1,25 +1,39 @@
 import type { ContentNode } from '../../content-model.ts';
-import { findDates } from '../../values/written-date.ts';
+import { datesIn } from '../../values/written-date.ts';
 import { MONEY_IN_TEXT, roundTo, writeLike } from '../../values/written-number.ts';
 import { grandTotal } from '../bill.ts';
 import type { StatedFigure } from '../slots/input.ts';
+import { asWord } from '../stems.ts';
 import type { Intent } from './intent.ts';
 
 /** A number or a reference in place of the one that stands there, in every place that states it. */
 export const setFact: Intent = (values, { writing, subject }) => {
-  const { text } = values['fact'] as ContentNode;
+  const fact = values['fact'] as ContentNode;
+  const { text } = fact;
   const code = values['code'] as string;
   const old = values['old'] as string | undefined;
-  if (findDates(text, writing.dates).dates.length > 0) return undefined;
+  if (datesIn(fact, writing.dates).dates.length > 0) return undefined;
   if (old !== undefined && old.toLowerCase() !== text.toLowerCase())
     return { refused: `It is “${text}”` };
   if (text === code) return undefined;
-  const same = subject.content.nodes.filter(
-    (node) => node.text === text && (node.role === 'value' || node.role === 'number'),
+  const { nodes } = subject.content;
+  // A reference that is the document's number as well may get one of its own.
+  const isShared =
+    fact.role !== 'number' && nodes.some((node) => node.role === 'number' && node.text === text);
+  const same = nodes.filter((node) =>
+    isShared
+      ? node === fact
+      : isUnmistakable(text)
+        ? asWord(text).test(node.text)
+        : node.text === text && (node.role === 'value' || node.role === 'number'),
   );
   const targets = same.map(({ id }) => id);
   return { operations: [{ op: 'replace-text', targets, find: text, replace: code }] };
 };
+
+/** "FW-0318" within a sentence is the same number; "14" may be another one. */
+const isUnmistakable = (code: string): boolean =>
+  /\d/.test(code) && (/\p{L}|[-/]/u.test(code) ? code.length > 3 : code.length > 4);
 
 /** A reference that the document has not yet, among those that it has. */
 export const addFact: Intent = (values, { subject }) => {

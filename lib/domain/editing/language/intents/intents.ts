@@ -3,7 +3,12 @@ import { addFact, removeFact, setAmount, setFact } from './facts.ts';
 import { changeEach, changeFigure, scalePrices, stepDown, stepFigure } from './figures.ts';
 import type { Intent } from './intent.ts';
 import { addLine, changeBoth, changePrices, discountLine, removeLines } from './lines.ts';
-import { recipientAddress, recipientAttention, recipientName } from './parties.ts';
+import {
+  anotherRecipient,
+  recipientAddress,
+  recipientAttention,
+  recipientName,
+} from './parties.ts';
 import { depositDue, payment, settled } from './payments.ts';
 import { removeTotal } from './remove-total.ts';
 import { lineTax, replaceTaxes, taxRate, untaxLine } from './taxes.ts';
@@ -44,6 +49,7 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   'set-amount': setAmount,
   'remove-fact': removeFact,
   'recipient-name': recipientName,
+  'another-recipient': anotherRecipient,
   'recipient-attention': recipientAttention,
   'recipient-address': recipientAddress,
 };

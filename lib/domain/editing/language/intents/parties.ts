@@ -1,61 +1,15 @@
-import type { ContentNode } from '../../content-model.ts';
 import type { Operation } from '../../operations.ts';
 import type { Bill } from '../bill.ts';
+import {
+  type Recipient,
+  recipientInstead,
+  recipientOf,
+  renamed,
+  replaced,
+  writtenOver,
+} from '../recipient.ts';
 import { stemsOf } from '../stems.ts';
 import type { Intent } from './intent.ts';
-
-/** Whom a document is for, as it prints them. */
-interface Recipient {
-  readonly name: ContentNode;
-  readonly attention: ContentNode | undefined;
-  /** The name, and what stands between it and the address: a firm, a department, a person. */
-  readonly named: readonly ContentNode[];
-  readonly address: readonly ContentNode[];
-}
-
-const RECIPIENT = /client|customer|recipient|bill-to|buyer|addressee/;
-const ATTENTION = /^(?:attn|attention|c\/o|z\. ?h(?:d|\.)|fao)\b/i;
-/** Telephone numbers, mail and web addresses, and what has a label are no address. */
-const REACHED = /@|^\+?[\d\s().-]{6,}$|^(?:www\.|https?:)|^[\p{L} ]{2,20}:\s/u;
-
-function recipientOf({ subject }: Bill): Recipient | undefined {
-  const own = subject.content.nodes.filter(({ region = '' }) => RECIPIENT.test(region));
-  const [name, ...others] = own.filter(({ role }) => role === 'party-name');
-  const lines = own.filter(({ role }) => role === 'party-line');
-  const first = lines.findIndex(({ text }) => /\d/.test(text) && !REACHED.test(text));
-  if (name === undefined || others.length > 0) return undefined;
-  return {
-    name,
-    attention: lines.find(({ text }) => ATTENTION.test(text)),
-    named: [name, ...lines.slice(0, Math.max(0, first))].filter(
-      ({ text }) => !ATTENTION.test(text),
-    ),
-    address: (first < 0 ? [] : lines.slice(first)).filter(
-      ({ text }) => !ATTENTION.test(text) && !REACHED.test(text),
-    ),
-  };
-}
-
-const replaced = ({ id, text }: ContentNode, replace: string, find = text): Operation => ({
-  op: 'replace-text',
-  targets: [id],
-  find,
-  replace,
-});
-
-const asWord = (word: string) =>
-  new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\p{L}\p{N}])`,
-    'u',
-  );
-
-/** A name wherever the document says it: above the address, in the salutation, in the text. */
-function renamed({ subject }: Bill, before: string, now: string): Operation[] {
-  const word = asWord(before);
-  return subject.content.nodes.flatMap((node) => {
-    return word.test(node.text) ? [replaced(node, now, before)] : [];
-  });
-}
 
 const COMPANY =
   /&|\b(?:ltd|limited|llc|llp|inc|gmbh|ag|co|corp|company|plc|bv|sarl|group|bros|sons|partners)\b\.?/i;
@@ -63,10 +17,13 @@ const HONORIFIC = /^(?:mr|mrs|ms|miss|mx|dr|prof|herr|frau|mme|sr|sra)\.?\s+/i;
 
 /** Of a person the words that differ, so that "Dear Mr Ingram" follows. */
 function replacedName(bill: Bill, before: string, now: string): Operation[] {
-  const title = HONORIFIC.exec(before)?.[0] ?? '';
-  const [old, stated] = [before.slice(title.length), now.replace(HONORIFIC, '')].map((name) =>
-    name.split(' '),
-  );
+  const [own = '', given = own] = [before, now].map((name) => HONORIFIC.exec(name)?.[0]);
+  // "Mr Boyd" is not "Mrs Boyd".
+  const title = own === given ? own : '';
+  const [old, stated] = [
+    before.slice(title.length),
+    title === '' ? now : now.replace(HONORIFIC, ''),
+  ].map((name) => name.split(' '));
   if (
     old === undefined ||
     stated === undefined ||
@@ -80,9 +37,10 @@ function replacedName(bill: Bill, before: string, now: string): Operation[] {
   });
 }
 
+/** "Ltd" is no word of a name. */
 const sharesWord = (one: string, other: string): boolean => {
   const stems = new Set(stemsOf(one));
-  return stemsOf(other).some((stem) => stem.length > 2 && stems.has(stem));
+  return stemsOf(other).some((stem) => stem.length > 2 && stems.has(stem) && !COMPANY.test(stem));
 };
 
 /** Which of the names a new one is instead of: what it is like, else the only one of its kind. */
@@ -123,34 +81,31 @@ export const recipientName: Intent = (values, bill) => {
       ? undefined
       : { operations: renamed(bill, old, now) };
   }
-  const isOther = values['isAnother'] === true && !sharesWord(before, now);
-  const address = values['address'] as string | undefined;
-  if (
-    isOther &&
-    recipient.named.length === 1 &&
-    address === undefined &&
-    recipient.address.length > 0
-  )
-    return {
-      refused: `The address is that of ${before}: say where ${now} is as well`,
-      suggestions: [`Bill it to ${now}, 1 New Street, Town`, `The customer's name is ${now}`],
-    };
+  return { operations: replacedName(bill, before, now) };
+};
+
+/** Somebody else in place of whom it is for: nothing of the one before stays. */
+export const anotherRecipient: Intent = (values, bill) => {
+  const recipient = recipientOf(bill);
+  const now = values['name'] as string;
+  if (recipient === undefined) return undefined;
+  const { named, attention, below } = recipient;
+  const before = [...named, ...(attention ? [attention] : [])];
+  if (before.some(({ text }) => sharesWord(text, now))) return recipientName(values, bill);
+  const place = values['address'] as string | undefined;
+  if (place !== undefined) return { operations: recipientInstead(recipient, bill, now, place) };
+  if (below.length === 0 || values['keepsAddress'] === true)
+    return { operations: renamed(bill, recipient.name.text, now) };
+  const contact = attention === undefined ? [] : [`The contact is ${now}`];
   return {
-    operations: [
-      ...replacedName(bill, before, now),
-      ...(address === undefined ? [] : written(recipient, address)),
+    refused: `The address is that of ${recipient.name.text}: say where ${now} is as well`,
+    suggestions: [
+      `Bill it to ${now}, 1 New Street, Town`,
+      `The customer's name is ${now}`,
+      ...contact,
     ],
   };
 };
-
-function written({ address }: Recipient, now: string): Operation[] {
-  const [first, ...others] = address;
-  if (first === undefined) return [];
-  return [
-    replaced(first, now),
-    ...(others.length > 0 ? [{ op: 'remove' as const, targets: others.map(({ id }) => id) }] : []),
-  ];
-}
 
 export const recipientAttention: Intent = (values, bill) => {
   const attention = recipientOf(bill)?.attention;
@@ -182,7 +137,7 @@ export const recipientAddress: Intent = (values, bill) => {
       operations: [replaced(node, now, found)],
     };
   }
-  if (now.includes(',')) return { operations: written(recipient, now) };
+  if (now.includes(',')) return { operations: writtenOver(recipient.address, now) };
   const street = streetOf(first.text, now);
   return street === undefined
     ? undefined

@@ -28,8 +28,18 @@ const factsThat =
       return fact === undefined ? [] : [{ value: fact, end: at + length }];
     });
 
-/** A labelled value of the document, by its label. */
-export const facts = factsThat();
+/** A labelled value of the document, by its label, or a number or reference by itself. */
+export const facts: Reader = (input, at) => [...factsThat()(input, at), ...statedFacts(input, at)];
+
+function statedFacts(input: Input, at: number): readonly Slotted[] {
+  const { nodes } = input.bill.subject.content;
+  return codes(input, at).flatMap(({ value: code, end }) => {
+    const fact = nodes.find(
+      ({ role, text }) => (role === 'number' || role === 'value') && text === code,
+    );
+    return fact === undefined ? [] : [{ value: fact, end }];
+  });
+}
 
 const labelledAmounts = factsThat(({ text }) => (text.match(MONEY_IN_TEXT) ?? []).length === 1);
 

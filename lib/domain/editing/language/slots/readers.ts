@@ -82,6 +82,8 @@ export const READERS: Readonly<Record<string, Reader>> = {
     })),
   untaxed: ({ words }, at) =>
     endsOf('untaxed-line', words, at).map((end) => ({ value: true, end })),
+  'same-address': ({ words }, at) =>
+    endsOf('same-address', words, at).map((end) => ({ value: true, end })),
   capital: ({ tokens }, at) =>
     /^\p{Lu}\p{Ll}+$/u.test(tokens[at]?.raw ?? '') ? [{ value: true, end: at + 1 }] : [],
   line: (input, at) => lines(input, at),
