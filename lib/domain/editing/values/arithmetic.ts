@@ -26,7 +26,7 @@ export function recomputed(
     before: lineSums(before, writing),
     now: lineSums(now, writing, new Map(lines.map(({ element, value }) => [element, value]))),
   };
-  const totals = changedTotals(
+  const { values: totals, bases } = changedTotals(
     readTotals(before, writing),
     readTotals(now, writing),
     amounts,
@@ -44,7 +44,7 @@ export function recomputed(
     ...changed,
     ...besideTotals(before, now, settled, writing, keep),
     ...quantitySums(before, now, writing, keep),
-    ...statedBases(now, amounts, writing),
+    ...statedBases(now, bases, writing),
   ];
 }
 
@@ -151,6 +151,11 @@ function besideTotals(
   const total = formulasOf(lines, undefined).total?.element;
   const grand = pairs.find(({ element }) => element === total);
   if (grand === undefined) return [];
+  // Once a payment is taken off below the total, what is due is no longer the total.
+  const due = readTotals(now, writing).findLast(
+    ({ kind, element }) => kind === 'due' && element !== total,
+  );
+  const left = due && (isNow.get(due.element) ?? due.figure.value);
   const amounts = (content: ContentModel) =>
     content.nodes.flatMap(({ element, role, text, label = '' }) => {
       const figure = read(text);
@@ -172,7 +177,8 @@ function besideTotals(
   for (const { element, label, value } of earlier) {
     const rate = rateIn(label);
     const same = pairs.findLast(({ was }) => was === value);
-    if (same !== undefined && SAYS_TOTAL.test(label)) set(element, same.is);
+    if (same !== undefined && SAYS_TOTAL.test(label))
+      set(element, same === grand && SAYS_DUE.test(label) ? (left ?? same.is) : same.is);
     else if (rate !== undefined && nearlyEqual((grand.was * rate) / 100, value))
       set(element, (grand.is * rate) / 100);
   }
@@ -189,6 +195,7 @@ function besideTotals(
   return results;
 }
 
+const SAYS_DUE = /\bdue\b|balance|outstanding|to pay|payable/i;
 const SAYS_TOTAL = /total|amount|due|balance|pay/i;
 const SAYS_REST = /balance|remain|rest\b|due|outstanding|left|second|final/i;
 const SAYS_PART = /deposit|paid|advance|booking|retainer|upfront|first|received|payment/i;

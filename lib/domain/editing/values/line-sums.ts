@@ -2,15 +2,28 @@ import type { Element } from 'domhandler';
 import type { ContentModel, TableRow } from '../content-model.ts';
 import type { DocumentWriting } from './document-writing.ts';
 import { itemColumns } from './item-columns.ts';
-import { AT_OWN_RATES, type LineSums } from './totals-formulas.ts';
+
+/** A mark for the tax of all lines, each at the rate that it states. */
+export const AT_OWN_RATES = 'at own rates';
+
+/** What the lines come to: all of them, and those that a mark is on. */
+export interface LineSums {
+  readonly all: number;
+  readonly marked: ReadonlyMap<string, number>;
+}
+
+/** Also of the lines without a mark, by `not …`; undefined where a line does not state its rate. */
+export function markedSum({ all, marked }: LineSums, mark: string): number | undefined {
+  if (mark.startsWith('not ')) return all - (marked.get(mark.slice('not '.length)) ?? 0);
+  return marked.get(mark) ?? (mark === AT_OWN_RATES ? undefined : 0);
+}
 
 /** What a line says of its tax: "Taxable", "exempt", "zero-rated", or a rate. */
 const TAX_MARK =
   /\b(?:non-?)?tax(?:able|ed| free)\b|\b(?:no|ex|without|zero) (?:tax|vat|gst|hst)\b|\bexempt\b|\bzero[ -]rated\b|\bsteuerfrei\b|\bexon[ée]r[ée]e?\b|\bexento\b|\besente\b/giu;
 
 /**
- * The amounts of all lines, and of those with each mark and without it; undefined when one of them
- * cannot be read.
+ * The amounts of all lines, and of those with each mark; undefined when one of them cannot be read.
  * @param instead amounts that cells will have
  */
 export function lineSums(
@@ -34,8 +47,7 @@ export function lineSums(
     taxes = rate === undefined || taxes === undefined ? undefined : taxes + (value * rate) / 100;
     for (const mark of marksOf(row, read)) marked.set(mark, (marked.get(mark) ?? 0) + value);
   }
-  for (const [mark, sum] of [...marked]) marked.set(`not ${mark}`, all - sum);
-  if (taxes !== undefined && taxes !== 0) marked.set(AT_OWN_RATES, taxes);
+  if (taxes !== undefined) marked.set(AT_OWN_RATES, taxes);
   return { all, marked };
 }
 

@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import type { LineSums } from './line-sums.ts';
 import type { NewValue } from './new-value.ts';
 import { isIncluded, type TotalKind } from './total-kind.ts';
 import {
@@ -9,7 +10,6 @@ import {
   formulasOf,
   isBalance,
   isStep,
-  type LineSums,
   nearlyEqual,
   type ReadTotal,
   type Share,
@@ -21,13 +21,19 @@ interface Sums {
   readonly now: LineSums | undefined;
 }
 
+export interface ChangedTotals {
+  readonly values: readonly NewValue[];
+  /** What each share was of, and is of now. */
+  readonly bases: ReadonlyMap<Element, { readonly was: number; readonly is: number }>;
+}
+
 /** What the totals come to now, where they were right before. */
 export function changedTotals(
   before: readonly ReadTotal[],
   now: readonly ReadTotal[],
   sums: Sums,
   keep: ReadonlySet<Element>,
-): NewValue[] {
+): ChangedTotals {
   const old = formulasOf(before, sums.before);
   const current = formulasOf(now, sums.now, old.total?.element);
   const known = new Set(before.map(({ element }) => element));
@@ -53,27 +59,28 @@ export function changedTotals(
         ? sums.now.all
         : current.base;
   const steps: { kind: TotalKind; adds: number }[] = [];
+  const bases = new Map<Element, { was: number; is: number }>();
   for (const line of current.inner) {
     if (!isStep(line)) {
       if (old.sums.has(line.element)) set(line, comesTo(base, steps));
       continue;
     }
     const share = newShare(line, old, current, known);
-    const value =
-      share === undefined
-        ? undefined
-        : (baseOf(share.of, base, steps, sums.now?.marked) * share.rate) / 100;
+    const whole = share && baseOf(share, base, steps, sums.now);
+    const was = old.bases.get(line.element);
+    if (whole !== undefined && was !== undefined) bases.set(line.element, { was, is: whole });
+    const value = share && whole !== undefined ? (whole * share.rate) / 100 : undefined;
     const size = value === undefined ? undefined : Math.abs(set(line, value));
     const adds = size === undefined ? line.adds : line.adds < 0 ? -size : size;
     steps.push({ kind: line.kind, adds });
   }
-  if (current.total === undefined || !old.totalHolds) return found;
+  if (current.total === undefined || !old.totalHolds) return { values: found, bases };
   const untouched = steps.filter(({ kind }) => !(old.taxIncluded && kind === 'tax'));
   const total = set(current.total, comesTo(base, untouched));
   balance(old, current, total, set);
   change(old, current, total, set);
   within(old, current, total, set);
-  return found;
+  return { values: found, bases };
 }
 
 /** The share that a line is: as before, or by the rate that its label now names. */
@@ -89,6 +96,7 @@ function newShare(
   if (line.rate !== undefined && (!isKnown || was?.rate !== line.rate))
     return {
       of: before?.of ?? (line.kind === 'discount' ? 'subtotal' : 'with-charges'),
+      ...(before?.mark && { mark: before.mark.replace(`${was?.rate}%`, `${line.rate}%`) }),
       rate: line.rate,
     };
   return before;

@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import type { ContentModel } from '../content-model.ts';
 import type { DocumentWriting } from './document-writing.ts';
+import { AT_OWN_RATES, type LineSums, markedSum } from './line-sums.ts';
 import { isIncluded, rateIn, type TotalKind, totalKind } from './total-kind.ts';
 import { roundTo, type WrittenNumber } from './written-number.ts';
 
@@ -59,30 +60,19 @@ export interface Formulas {
   readonly totalHolds: boolean;
   /** Of lines that are a share of others: which, and how much in per cent. */
   readonly shares: ReadonlyMap<Element, Share>;
+  /** What each of these is a share of. */
+  readonly bases: ReadonlyMap<Element, number>;
   /** Lines behind the total: what was paid, what is left. */
   readonly after: readonly ReadTotal[];
 }
 
 export interface Share {
   readonly of: ShareOf;
+  /** Of the lines that say so alone: they bear their part of discounts and charges. */
+  readonly mark?: string;
   readonly rate: number;
 }
-/** `marked:…`: of the lines that say so themselves. */
-export type ShareOf =
-  | 'subtotal'
-  | 'less-discounts'
-  | 'with-charges'
-  | 'all-before'
-  | `marked:${string}`;
-
-/** A mark for the tax of all lines, each at the rate that it states. */
-export const AT_OWN_RATES = 'at own rates';
-
-/** What the lines come to: all of them, and those that a mark is on. */
-export interface LineSums {
-  readonly all: number;
-  readonly marked: ReadonlyMap<string, number>;
-}
+export type ShareOf = 'subtotal' | 'less-discounts' | 'with-charges' | 'all-before';
 
 /** @param known the element of the total, where another reading of the same document has found it */
 export function formulasOf(
@@ -126,9 +116,13 @@ function formulasTo(
     steps.some(({ kind, label }) => kind === 'tax' && isIncluded(label)) ||
     (!nearlyEqual(all, value, 0.03) && nearlyEqual(untaxed, value, 0.03));
   const shares = new Map<Element, Share>();
+  const bases = new Map<Element, number>();
   for (const [index, step] of steps.entries()) {
-    const share = shareOf(step, base, steps.slice(0, index)) ?? markedShare(step, sums?.marked);
-    if (share !== undefined) shares.set(step.element, share);
+    const before = steps.slice(0, index);
+    const share = shareOf(step, base, before) ?? markedShare(step, base, before, sums);
+    if (share === undefined) continue;
+    shares.set(step.element, share);
+    bases.set(step.element, baseOf(share, base, before, sums) ?? 0);
   }
   return {
     subtotal,
@@ -141,6 +135,7 @@ function formulasTo(
     taxIncluded,
     totalHolds: nearlyEqual(taxIncluded ? untaxed : all, value, 0.03),
     shares,
+    bases,
     after: total === undefined ? [] : lines.slice(lines.indexOf(total) + 1),
   };
 }
@@ -172,52 +167,66 @@ export function balancesOf({ total, after }: Formulas): Set<Element> {
   return balances;
 }
 
-/** A tax that is of some of the lines only. */
-function markedShare(
-  { kind, rate, figure }: ReadTotal,
-  marked: LineSums['marked'] = new Map(),
-): Share | undefined {
-  if (kind !== 'tax') return undefined;
-  if (rate === undefined)
-    return nearlyEqual(marked.get(AT_OWN_RATES) ?? Number.NaN, Math.abs(figure.value), 0.03)
-      ? { of: `marked:${AT_OWN_RATES}`, rate: 100 }
-      : undefined;
-  const [found] =
-    [...marked].find(([, sum]) => nearlyEqual((sum * rate) / 100, Math.abs(figure.value))) ?? [];
-  return found === undefined ? undefined : { of: `marked:${found}`, rate };
-}
-
 /** What a line may be a share of, the likeliest first: a tax is of what is charged for delivery too. */
 const SHARES: readonly ShareOf[] = ['less-discounts', 'subtotal', 'all-before'];
 const SHARES_OF_TAX: readonly ShareOf[] = ['with-charges', ...SHARES];
 
+/** A tax that is of some of the lines only. */
+function markedShare(
+  { kind, rate, figure }: ReadTotal,
+  base: number,
+  before: readonly ReadTotal[],
+  sums: LineSums | undefined,
+): Share | undefined {
+  const size = Math.abs(figure.value);
+  if (kind !== 'tax' || sums === undefined || size === 0) return undefined;
+  const marks = rate === undefined ? [AT_OWN_RATES] : marksFor(rate, sums);
+  for (const mark of marks)
+    for (const of of SHARES_OF_TAX) {
+      const share = { of, mark, rate: rate ?? 100 };
+      const whole = baseOf(share, base, before, sums) ?? Number.NaN;
+      const tolerance = rate === undefined ? 0.03 : TOLERANCE;
+      if (nearlyEqual((whole * share.rate) / 100, size, tolerance)) return share;
+    }
+  return undefined;
+}
+
+/** The likeliest first: of the lines that state the same rate. */
+function marksFor(rate: number, { marked }: LineSums): string[] {
+  const marks = [...marked.keys()].filter((mark) => mark !== AT_OWN_RATES);
+  return [`${rate}%`, ...marks, ...marks.map((mark) => `not ${mark}`)];
+}
+
+/** undefined: what lines a mark is on is no longer to be seen. */
 export function baseOf(
-  of: ShareOf,
+  { of, mark }: Omit<Share, 'rate'>,
   base: number,
   before: readonly { kind: TotalKind; adds: number }[],
-  marked: LineSums['marked'] = new Map(),
-): number {
-  if (of === 'subtotal') return base;
-  if (of.startsWith('marked:')) return marked.get(of.slice('marked:'.length)) ?? 0;
-  return before
-    .filter(({ kind }) =>
-      of === 'with-charges' ? kind !== 'tax' : of === 'all-before' || kind === 'discount',
-    )
-    .reduce((result, { adds }) => result + adds, base);
+  sums: LineSums | undefined,
+): number | undefined {
+  const counts = (kind: TotalKind) =>
+    of === 'with-charges' ? kind !== 'tax' : of === 'all-before' || kind === 'discount';
+  const steps = of === 'subtotal' ? [] : before.filter(({ kind }) => counts(kind));
+  const whole = comesTo(base, steps);
+  if (mark === undefined) return whole;
+  if (sums === undefined || sums.all === 0) return undefined;
+  const part = markedSum(sums, mark);
+  return part === undefined ? undefined : (whole * part) / sums.all;
 }
 
 /** A tax without a rate in its label has one all the same if that is a round figure. */
 function shareOf(step: ReadTotal, base: number, before: readonly ReadTotal[]): Share | undefined {
   const size = Math.abs(step.figure.value);
   const shares = step.kind === 'tax' ? SHARES_OF_TAX : SHARES;
+  const wholeOf = (of: ShareOf) => baseOf({ of }, base, before, undefined) ?? Number.NaN;
   for (const of of shares) {
-    const whole = baseOf(of, base, before);
+    const whole = wholeOf(of);
     if (step.rate !== undefined && nearlyEqual((whole * step.rate) / 100, size))
       return { of, rate: step.rate };
   }
   if (step.rate !== undefined || step.kind !== 'tax' || size === 0) return undefined;
   for (const of of shares) {
-    const whole = baseOf(of, base, before);
+    const whole = wholeOf(of);
     const rate = roundTo((size / whole) * 100, 2);
     if (whole > 100 && Number.isInteger(rate * 8) && nearlyEqual((whole * rate) / 100, size, 0.006))
       return { of, rate };

@@ -38,7 +38,9 @@ export const addTotal: Applier<'add-total'> = (editing, { label, value, at }) =>
   const any =
     sample ?? totals.map((each) => read(each.value.text)).find((figure) => figure !== undefined);
   const copies = [copyOf(model.label.element), copyOf(model.value.element)] as const;
-  replaceWritten(copies[0], model.label.text, label);
+  // Without the colon a paragraph would no longer be read as a label and its amount.
+  const colon = label.endsWith(':') ? '' : (/[:：]\s*$/.exec(model.label.text)?.[0] ?? '');
+  replaceWritten(copies[0], model.label.text, `${label}${colon}`);
   replaceWritten(copies[1], model.value.text, writtenLike(value, any, read));
   const reference = elementOf(editing, neighbour.id);
   if (place < totals.length) prepend(reference, line);

@@ -150,8 +150,7 @@ export const discountTo: Intent = (values, bill) => {
   if (ofKind(bill, 'discount').length > 0) return undefined;
   const taxes = taxIncluded ? [] : steps.filter(({ kind }) => kind === 'tax');
   const rates = taxes.map(({ element }) => shares.get(element));
-  if (rates.some((share) => share === undefined || share.of.startsWith('marked:')))
-    return undefined;
+  if (rates.some((share) => share === undefined || share.mark !== undefined)) return undefined;
   const rate = rates.reduce((sum, share) => sum + (share?.rate ?? 0), 0);
   const off = roundTo((total.figure.value - value) / (1 + rate / 100), 2);
   return discount({ off: { value: off, kind: 'money', unit: undefined, isEach: false } }, bill);
