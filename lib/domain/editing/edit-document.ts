@@ -6,6 +6,7 @@ import { quoted } from './apply/describe.ts';
 import { type Editing, type Effect, InvalidOperation } from './apply/effect.ts';
 import { readableColors } from './apply/styles/readable-colors.ts';
 import { collapsed } from './apply/text.ts';
+import { type Touched, touchedBy } from './apply/touched.ts';
 import { allowanceOf, type Deviation, deviations } from './check/conservation.ts';
 import { contentLoss } from './check/content-loss.ts';
 import { illegible } from './check/legibility.ts';
@@ -50,6 +51,8 @@ export interface Edited {
   readonly findings: readonly string[];
   /** Of the texts that the document may be called by. */
   readonly renamings: readonly Renaming[];
+  /** What the change was about. */
+  readonly touched: readonly Touched[];
 }
 
 /** Operations that were not carried out; the document stays as it was. */
@@ -109,6 +112,7 @@ export function editDocument(
       selfCheckPassed: findings.length === 0,
       findings,
       renamings: looks === undefined ? renamingsBetween(content, now) : [],
+      touched: touchedBy(operations, applied, content, now),
     };
   } catch (error) {
     if (error instanceof InvalidOperation) return refuse('invalid-operation', error.message);

@@ -48,6 +48,8 @@ export const SessionEdit = z.object({
   >,
   /** As reported to the caller. */
   changes: z.array(z.string()),
+  /** What it was about: elements of this revision, with what they say. */
+  touched: z.array(z.object({ id: z.string(), text: z.string() })).exactOptional(),
   /** The revision that undoing goes back to, and what its markup must then be. */
   previous: z.object({ revision: z.int().min(1), sha256: z.string() }),
 });

@@ -22,6 +22,7 @@ import { withoutRecount, withTotalsLeft } from './language/recounts.ts';
 import { withoutRemarks } from './language/remarks/without-remarks.ts';
 import { withSpelling } from './language/spelling.ts';
 import { type Token, tokensOf } from './language/tokens.ts';
+import { VERBS } from './language/vocabulary.ts';
 import { asHiding } from './language/wordings.ts';
 import { namesTold } from './read-clause.ts';
 import { readPieces } from './read-pieces.ts';
@@ -34,6 +35,7 @@ import { withStripesColored } from './striped-rows.ts';
 import { takenAlong } from './taken-along.ts';
 import { contextOf } from './targets/context.ts';
 import { documentTexts } from './targets/document-texts.ts';
+import { previousTarget } from './targets/previous.ts';
 import { withoutHyphens, withWholeNames } from './targets/whole-names.ts';
 
 /**
@@ -171,7 +173,7 @@ function readTokens(
   const readings = readPieces(tokens, instruction, context.after, RULES, about);
   const result =
     'unread' in readings
-      ? unread(readings.unread, context.missing)
+      ? unread(readings.unread, context.missing, subject)
       : joined(readings.read, subject.content);
   if (result.kind === 'operations')
     return takenAlong(instruction, result.operations, subject) ?? result;
@@ -204,15 +206,29 @@ function untilPause(said: readonly Token[]): readonly Token[] {
 }
 
 /** What a clause speaks of may be what this document does not have. */
-function unread(clause: string, missing: ReadonlySet<string>): Interpretation {
+function unread(clause: string, missing: ReadonlySet<string>, subject: Subject): Interpretation {
   const words = clause.toLowerCase();
   const [name] = [...missing]
     .filter((one) => words.includes(one))
     .sort((one, other) => other.length - one.length);
-  if (name === undefined) return { kind: 'unknown', clause };
+  if (name === undefined) return unclearPronoun(clause, subject) ?? { kind: 'unknown', clause };
   const at = words.indexOf(name);
   const said = clause.slice(at, at + name.length);
   const reason = `The document has no ${said.replace(/^(?:our|my|your|their|the|its) /i, '')}, which “${clause}” speaks of.`;
+  return { kind: 'not-feasible', reason, suggestions: [] };
+}
+
+/** "make that bold": without anything that was changed before, nothing says what "that" is. */
+function unclearPronoun(clause: string, subject: Subject): Interpretation | undefined {
+  if (previousTarget(subject) !== undefined) return undefined;
+  const [pronoun] = /\b(?:it|that|this|them|these|those)\b/.exec(clause.toLowerCase()) ?? [];
+  const at = clause
+    .toLowerCase()
+    .split(/\s+/)
+    .indexOf(pronoun ?? '');
+  const verb = clause.toLowerCase().split(/\s+/)[at - 1];
+  if (at < 0 || (verb !== undefined && !VERBS.has(verb))) return undefined;
+  const reason = `What “${pronoun}” means is not clear: say which part is to change, by its name.`;
   return { kind: 'not-feasible', reason, suggestions: [] };
 }
 

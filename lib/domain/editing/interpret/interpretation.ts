@@ -1,3 +1,4 @@
+import type { Touched } from '#lib/domain/editing/apply/touched.ts';
 import type { ContentModel } from '#lib/domain/editing/content-model.ts';
 import type { EditableDocument } from '#lib/domain/editing/editable-document.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
@@ -10,6 +11,8 @@ export interface Subject {
   readonly documentType: string;
   /** The part that the caller points at: the whole document when undefined. */
   readonly region: string | undefined;
+  /** What the change before was about; undefined where nothing was changed yet. */
+  readonly previous?: readonly Touched[] | undefined;
 }
 
 /** What an instruction, or one clause of it, comes to. */

@@ -49,7 +49,13 @@ export function understand(
   { instruction, region }: EditRequest,
 ): Plan {
   const { documentType } = edition;
-  const subject = { document, content, documentType, region: regionOf(content, region) };
+  const subject = {
+    document,
+    content,
+    documentType,
+    region: regionOf(content, region),
+    previous: edition.edit && (edition.edit.touched ?? []),
+  };
   const found = editor.interpret(instruction, subject);
   const refusal = (reason: string, own: readonly string[] = []) =>
     notFeasible(reason, suggestionsFor(editor, edition, instruction, own));

@@ -119,6 +119,11 @@ const MARK = 'data-service-hidden';
 function hide(editing: Editing, operation: OperationOf<'hide'>): Effect {
   const names = namesOf(editing.content, named(editing, operation.targets));
   const targets = wholeParts(editing, operation.targets);
+  const head = targets.find(({ name }) => name === 'th');
+  if (head !== undefined)
+    throw new InvalidOperation(
+      `${namesOf(editing.content, [head])} cannot be hidden by itself: hide the column instead.`,
+    );
   for (const target of targets) {
     // A cell keeps its place: those after it would move under another column.
     const [property, value] = isCell(target) ? ['visibility', 'hidden'] : ['display', 'none'];

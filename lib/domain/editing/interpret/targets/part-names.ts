@@ -1,3 +1,4 @@
+import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import { byRole, documentTarget, regionTarget, textTarget } from './make.ts';
 import { type Finder, PHONE, partyNames } from './party-names.ts';
 import { region, roles } from './region-finder.ts';
@@ -41,14 +42,18 @@ const company: Finder = (scope) =>
   region('the company details', 'sender', 'from', 'seller')(scope);
 
 const partyLines =
-  (name: string, test: (text: string) => boolean): Finder =>
+  (name: string, test: (node: ContentNode) => boolean): Finder =>
   (scope) =>
     textTarget(
       scope.nodes.filter(
-        ({ role, text }) => (role === 'party-line' || role === 'value') && test(text),
+        (node) => (node.role === 'party-line' || node.role === 'value') && test(node),
       ),
       name,
     );
+
+/** A number that is labelled as something else, such as an account, only looks like one. */
+const isPhone = ({ text, label }: ContentNode): boolean =>
+  PHONE.test(text) && (label === undefined || /phone|\btel|mobile|cell|contact|call/i.test(label));
 
 /** Running text, with the lines of a letter around it that are sentences of their own. */
 const paragraphs: Finder = (scope) =>
@@ -144,11 +149,11 @@ export const PART_NAMES: readonly (readonly [string, Finder])[] = [
   ...partyNames(client, header),
   [
     'phone number | phone | telephone | telephone number | phone numbers | tel | mobile number | contact number',
-    partyLines('the phone number', (text) => PHONE.test(text)),
+    partyLines('the phone number', isPhone),
   ],
   [
     'email | email address | e-mail | e-mail address | emails | mail address | email addresses',
-    partyLines('the email address', (text) => /@/.test(text)),
+    partyLines('the email address', ({ text }) => text.includes('@')),
   ],
   ['client names | party names | names | all names', roles('the names', 'party-name')],
 ];

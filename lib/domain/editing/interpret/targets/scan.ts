@@ -15,6 +15,7 @@ import { narrowed, partOf } from './narrowed.ts';
 import { ordinalTarget } from './ordinals.ts';
 import { ownedNamed } from './owned.ts';
 import { passageAbout } from './paragraphs.ts';
+import { previousTarget } from './previous.ts';
 import { wordsNamed } from './words-of-text.ts';
 
 const DETERMINERS = new Set(
@@ -231,6 +232,11 @@ function pronoun(phrase: Phrase, start: number, context: Context): Scanned | und
   const next = start + (isPart && OF_PRONOUN.test(phrase.tokens[start + 1]?.word ?? '') ? 2 : 1);
   if (first === undefined) {
     const { content, region, subject } = context.scope;
+    if (subject.previous !== undefined) {
+      const target = previousTarget(subject);
+      return target && { target, next };
+    }
+    if (!/^(?:it|its|this)$/.test(token.word)) return undefined;
     const whole =
       region === undefined
         ? documentTarget(content, subject.document.body)

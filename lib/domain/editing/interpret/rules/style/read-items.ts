@@ -1,4 +1,5 @@
 import type { Phrase } from '../../language/phrase.ts';
+import { VERBS } from '../../language/vocabulary.ts';
 import type { Item } from '../../looks.ts';
 import type { Context } from '../../rule.ts';
 import { boxAround } from '../../targets/called-parts.ts';
@@ -124,6 +125,7 @@ function readTargetOrLook(
     }
     return { items: saysText(clause, at, target) ? [found, TEXT] : [found], next: target.next };
   }
+  if (target === undefined && isUnclear(clause, at, before)) return undefined;
   if (!token.quoted && FILLERS.has(token.word)) return { items: [], next: at + 1 };
   const found = target ?? shortName(clause, at, context);
   return found && { items: [{ is: 'target', target: found.target }], next: found.next };
@@ -243,4 +245,11 @@ const TEXT_IN =
 function isDummy(clause: Phrase, at: number, before: readonly Item[]): boolean {
   const word = clause.tokens[at]?.word ?? '';
   return /^(?:it|that|one|they|them)$/.test(word) && before.some(({ is }) => is === 'target');
+}
+
+/** "make them bigger", where it is not known what was spoken of: nothing of it is meant for all. */
+function isUnclear({ tokens }: Phrase, at: number, before: readonly Item[]): boolean {
+  if (!/^(?:it|that|this|them|these|those|they)$/.test(tokens[at]?.word ?? '')) return false;
+  const verb = tokens[at - 1]?.word;
+  return (verb === undefined || VERBS.has(verb)) && before.every(({ is }) => is !== 'target');
 }
