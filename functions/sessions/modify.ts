@@ -1,3 +1,4 @@
+import { countPages } from '#lib/domain/creation/count-pages.ts';
 import { modify as change, streamModify } from '#lib/domain/editing/session/answer-modify.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
 import { Modification, ModifyQuery, ModifyRequest, modifyEvents } from '#schemas/modify.ts';
@@ -39,8 +40,9 @@ export const modify = endpoint({
       instruction: 'make the header dark blue and the title larger',
     },
   },
-}).handle(async ({ ports, caller, query, body, signal }) =>
-  query.stream === 'true'
-    ? { events: await streamModify(ports, caller, body, signal) }
-    : { json: await change(ports, caller, body, signal) },
-);
+}).handle(async ({ ports, caller, query, body, signal }) => {
+  const needs = { ...ports, countPages: countPages.bind(undefined, ports) };
+  return query.stream === 'true'
+    ? { events: await streamModify(needs, caller, body, signal) }
+    : { json: await change(needs, caller, body, signal) };
+});

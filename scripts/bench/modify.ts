@@ -56,7 +56,7 @@ export async function measureModify(): Promise<{
     log: { debug: silent, info: silent, warn: silent, error: silent },
     now: () => new Date(),
     newId: randomUUID,
-  } as Omit<ModifyNeeds, 'renderer'> as ModifyNeeds;
+  } as Omit<ModifyNeeds, 'renderer' | 'countPages'> as ModifyNeeds;
   const caller: Caller = {
     ownerId: randomUUID(),
     keyId: randomUUID(),

@@ -72,6 +72,37 @@ describeEverywhere('modify', (service) => {
     }
   });
 
+  const listOf = async (count: number) => {
+    const items = Array.from({ length: count }, (_, at) => ({
+      description: `Part ${at + 1}`,
+      quantity: 1,
+      unitPrice: 5,
+      total: 5,
+    }));
+    const total = 5 * count;
+    const totals = { subtotal: total, tax: 0, total };
+    const body = { template: 'quote-modern', data: { ...quote, lineItems: items, totals } };
+    const response = await service.send('POST', '/v1/preview', body);
+    return ((await response.json()) as { sessionId: string }).sessionId;
+  };
+
+  test('[modify.not-feasible] “on one page” is done where the pages, counted, are one', async () => {
+    const instruction = 'make it fit on one page';
+    const several = await listOf(26);
+    assert.ok((await pdfOf(several)).pages.length > 1);
+    const { changes } = await modify({ sessionId: several, instruction });
+    assert.equal(changes[0], 'Fitted the document on one page');
+    assert.equal((await pdfOf(several)).pages.length, 1);
+    for (const [sessionId, reason] of [
+      [several, /on one page already/],
+      [await listOf(120), /has \d pages, and \d at the smallest size/],
+    ] as const) {
+      const { error, code } = await refused({ sessionId, instruction });
+      assert.equal(code, 'REQUEST_NOT_FEASIBLE');
+      assert.match(error, reason);
+    }
+  });
+
   test('a document with another number or title is called by it, on its pages and in its properties', async () => {
     const { sessionId } = await preview();
     const options = { pageNumbers: true };

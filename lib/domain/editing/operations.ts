@@ -161,4 +161,10 @@ export const Operation = z.discriminatedUnion('op', [
       .optional(),
   }),
 ]);
-export type Operation = z.infer<typeof Operation>;
+/** Only what renders a document can choose the step; without one it is refused. A model cannot ask for it. */
+export interface FitPage {
+  readonly op: 'fit-page';
+  readonly step?: number;
+}
+
+export type Operation = z.infer<typeof Operation> | FitPage;

@@ -1,5 +1,6 @@
 import type { ContentBlock } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
+import { countPages } from '#lib/domain/creation/count-pages.ts';
 import { createDocument } from '#lib/domain/creation/create-document.ts';
 import { generateSession } from '#lib/domain/creation/generate-session.ts';
 import { previewTemplate } from '#lib/domain/creation/preview-template.ts';
@@ -125,7 +126,8 @@ const modifyTool = tool({
   async run({ needs, caller, signal }, request) {
     if (request.instruction === undefined && request.undo !== true)
       throw invalid({ path: ['instruction'], message: 'is required, unless undo is true' });
-    const { changes, selfCheckPassed } = await modify(needs, caller, request, signal);
+    const counting = { ...needs, countPages: countPages.bind(undefined, needs) };
+    const { changes, selfCheckPassed } = await modify(counting, caller, request, signal);
     const { sessionId } = request;
     return {
       result: { sessionId, changes: [...changes], selfCheckPassed },

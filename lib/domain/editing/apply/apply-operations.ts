@@ -7,6 +7,7 @@ import { replaceTextAppliers } from './content/replace-text.ts';
 import { setAttributeAppliers } from './content/set-attribute.ts';
 import { setTextAppliers } from './content/set-text.ts';
 import type { Applier, Appliers, Editing, Effect, OperationName } from './effect.ts';
+import { fitPageAppliers } from './pages/fit-page.ts';
 import { setPageAppliers } from './pages/set-page.ts';
 import { adoptContentStyles } from './styles/computed-style.ts';
 import { setStyleAppliers } from './styles/set-style.ts';
@@ -31,6 +32,7 @@ const APPLIERS: Appliers = {
   ...moveAppliers,
   ...setAttributeAppliers,
   ...setPageAppliers,
+  ...fitPageAppliers,
   ...tableAppliers,
 };
 

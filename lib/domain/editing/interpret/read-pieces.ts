@@ -26,7 +26,7 @@ const FRAME = /\b(?:the|its|our) (?:(?:outer|page) )?frame\b/;
 
 /** "…, and center it" is no text. */
 const OF_IT =
-  /^(?:make|set|center|align|color|turn|put|move|give|change|bold|hide|remove) (?:it|its|them)\b/;
+  /^(?:make|set|center|align|color|turn|put|move|give|change|bold|hide|remove|fit|shrink|squeeze) (?:it|its|them)\b/;
 
 /** A wish is at most so many pieces: a text to be set that holds several commas and verbs. */
 const MOST_PIECES = 5;

@@ -10,7 +10,7 @@ import { suggestionsFor } from './suggestions.ts';
 import { type EditRequest, regionOf } from './understand.ts';
 
 /** The editor is loaded by the caller, once for each request. */
-type Needs = Pick<Ports, 'log' | 'model'> & { readonly editor: typeof Editor };
+export type EditNeeds = Pick<Ports, 'log' | 'model'> & { readonly editor: typeof Editor };
 
 /** A document as operations left it. */
 export interface Edited extends Outcome {
@@ -43,7 +43,7 @@ function refusalOf(
  * @throws guardrailViolation, contentLossBlocked, requestNotFeasible
  */
 function carryOut(
-  needs: Needs,
+  needs: EditNeeds,
   edition: Edition,
   open: OpenDocument,
   operations: readonly Operation[],
@@ -59,7 +59,7 @@ function carryOut(
 
 /** Does what the interpreter understood. @throws guardrailViolation, contentLossBlocked, requestNotFeasible */
 export async function* editAsPlanned(
-  needs: Needs,
+  needs: EditNeeds,
   edition: Edition,
   open: OpenDocument,
   operations: readonly Operation[],
@@ -92,7 +92,7 @@ const checkedText = ({ selfCheckPassed }: Outcome): string =>
  * @throws ModelError, guardrailViolation, contentLossBlocked, requestNotFeasible, modifyError
  */
 export async function* editWithModel(
-  needs: Needs,
+  needs: EditNeeds,
   edition: Edition,
   { content }: OpenDocument,
   { instruction, region }: EditRequest,
@@ -138,7 +138,7 @@ type EditWithoutUsage = Omit<Edited, 'tokensUsed'>;
 
 /** One answer of the model, on a tree of its own. Mistakes that it can correct are sent back to it; harm is final. */
 function tryOut(
-  needs: Needs,
+  needs: EditNeeds,
   edition: Edition,
   operations: readonly Operation[],
   instruction: string,

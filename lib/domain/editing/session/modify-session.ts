@@ -18,6 +18,7 @@ import type * as Editor from '../editor.ts';
 import { type Renaming, renamed } from '../renaming.ts';
 import { capturePage } from './capture-page.ts';
 import { type Edited, editAsPlanned, editWithModel } from './edit.ts';
+import { asksToFit, type CountPages, editToFit } from './edit-to-fit.ts';
 import { modifyFailure } from './refusals.ts';
 import { begin, delta, EMBEDDED, type Work } from './stage.ts';
 import { type Plan, understand } from './understand.ts';
@@ -25,7 +26,7 @@ import { type Plan, understand } from './understand.ts';
 export type ModifyNeeds = Pick<
   Ports,
   'table' | 'blobs' | 'renderer' | 'queue' | 'model' | 'log' | 'now' | 'newId'
->;
+> & { readonly countPages: CountPages };
 
 /**
  * How often a change is applied again when another one came first. Of several at once one wins in each
@@ -154,9 +155,11 @@ async function* attemptOnce(
     if (plan.kind === 'model') await extendSession(needs, task.caller, request.sessionId);
     if (isFirst && !captures) yield begin(modelOf(needs, plan), edition.html);
     const edited =
-      plan.kind === 'operations'
-        ? yield* editAsPlanned(needs, edition, open, plan.operations, instruction)
-        : yield* editWithModel(needs, edition, open, editRequest, signal);
+      plan.kind === 'model'
+        ? yield* editWithModel(needs, edition, open, editRequest, signal)
+        : asksToFit(plan.operations)
+          ? yield* editToFit(needs, edition, opened, plan.operations, instruction, signal)
+          : yield* editAsPlanned(needs, edition, open, plan.operations, instruction);
     yield delta('Keeping the new revision');
     signal.throwIfAborted();
     discards = false;
@@ -175,12 +178,13 @@ function modelOf({ model }: ModifyNeeds, { kind }: Plan): string {
 async function keep(
   { needs, caller, instruction }: Task,
   opened: OpenedSession,
-  { html, options, operations, changes, tokensUsed, selfCheckPassed, renamings }: Edited,
+  { html, options, operations, changes, touched, tokensUsed, selfCheckPassed, renamings }: Edited,
 ): Promise<Modification | undefined> {
   const edit = editOf(opened.session, {
     instruction,
     operations: operations as unknown as readonly JsonObject[],
     changes: [...changes],
+    touched: [...touched],
   });
   const { data, title } = opened.session;
   const named = calledNow(options, title, renamings);

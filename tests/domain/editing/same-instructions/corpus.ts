@@ -65,7 +65,11 @@ export function outcomeOf(html: string, instruction: string): Outcome {
   });
   if (found.kind !== 'operations')
     return { changes: `${found.kind}: ${'reason' in found ? found.reason : ''}` };
-  const result = editDocument(open, {}, found.operations);
+  // Which step fits is known only of what is rendered.
+  const operations = found.operations.map((one) =>
+    one.op === 'fit-page' ? { ...one, step: 3 } : one,
+  );
+  const result = editDocument(open, {}, operations);
   if (result.outcome === 'refused') return { changes: `${result.reason}: ${result.message}` };
   const page = JSON.stringify(result.options);
   return {

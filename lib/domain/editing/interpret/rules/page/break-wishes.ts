@@ -114,7 +114,7 @@ const ALL = wordList(
   'everything | it all | all of it | the content | contents | content | text | all content | the letter | this letter | the whole letter',
 );
 
-/** "fit it on one page": how much there is, only a renderer knows; text, gaps and margins become smaller. */
+/** "fit it on one page": how much there is, only a renderer knows. */
 export const onePage: Rule = {
   name: 'one-page',
   read(clause) {
@@ -124,10 +124,6 @@ export const onePage: Rule = {
     slots.takeAll(ALL);
     const isFit = slots.takeAll(FITTING).length > 0;
     if (!isFit || !slots.isDone(PAGE_FILLER)) return undefined;
-    const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
-    return operations([
-      { op: 'set-theme', textScale: 0.9, spacingScale: 0.7 },
-      { op: 'set-page', margin },
-    ]);
+    return operations([{ op: 'fit-page' }]);
   },
 };

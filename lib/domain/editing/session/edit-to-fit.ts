@@ -1,0 +1,65 @@
+import type { OpenedSession } from '#lib/domain/sessions/revise-session.ts';
+import type { Session } from '#lib/domain/sessions/session-store.ts';
+import { LAST_STEP } from '../apply/pages/fit-page.ts';
+import type { Operation } from '../operations.ts';
+import { type Edited, type EditNeeds, editAsPlanned } from './edit.ts';
+import type { Edition } from './edition.ts';
+import { notFeasible } from './refusals.ts';
+import { delta, finish, type Work } from './stage.ts';
+import { suggestionsFor } from './suggestions.ts';
+
+/** How many pages a session's PDF has. */
+export type CountPages = (session: Session, signal: AbortSignal) => Promise<number>;
+
+export const asksToFit = (operations: readonly Operation[]): boolean =>
+  operations.some(({ op }) => op === 'fit-page');
+
+/** What makes a document shorter. */
+const SMALLER = [
+  'Use smaller page margins',
+  'Make all text smaller',
+  'Use less space between the sections',
+];
+
+/**
+ * Carries operations out that ask for one page, at the largest size that fits on it: each is rendered
+ * and its pages are counted.
+ * @throws requestNotFeasible where nothing needs to be done, or where no readable size fits; as editAsPlanned
+ */
+export async function* editToFit(
+  needs: EditNeeds & { readonly countPages: CountPages },
+  edition: Edition,
+  { session }: OpenedSession,
+  operations: readonly Operation[],
+  instruction: string,
+  signal: AbortSignal,
+): Work<Edited> {
+  yield delta('Counting the pages');
+  const suggested = (own: readonly string[] = []) =>
+    suggestionsFor(needs.editor, edition, instruction, own);
+  const attempt = async (step: number) => {
+    const open = needs.editor.openDocument(edition.html, edition.markup?.stylesheet);
+    const stepped = operations.map((one) => (one.op === 'fit-page' ? { ...one, step } : one));
+    const edited = await finish(editAsPlanned(needs, edition, open, stepped, instruction));
+    const { html, options } = edited;
+    return { edited, pages: await needs.countPages({ ...session, html, options }, signal) };
+  };
+  const asItIs = await attempt(0);
+  if (asItIs.pages <= 1 && operations.every(({ op }) => op === 'fit-page'))
+    throw notFeasible('The document is on one page already', suggested());
+  if (asItIs.pages <= 1) return asItIs.edited;
+  let fitting = await attempt(LAST_STEP);
+  if (fitting.pages > 1)
+    throw notFeasible(
+      `The document has ${asItIs.pages} pages, and ${fitting.pages} at the smallest size that can be read: it does not fit on one page`,
+      suggested(SMALLER),
+    );
+  yield delta('Looking for the largest size that fits');
+  for (let low = 1, high = LAST_STEP; low < high; ) {
+    const middle = Math.floor((low + high) / 2);
+    const found = await attempt(middle);
+    if (found.pages > 1) low = middle + 1;
+    else [fitting, high] = [found, middle];
+  }
+  return fitting.edited;
+}
