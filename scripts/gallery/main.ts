@@ -6,11 +6,14 @@ import { type Exhibit, exhibits, openStudio, visit } from './exhibits.ts';
 import { type Fingerprint, fingerprintOf, writeFingerprints } from './fingerprint.ts';
 
 const FOLDER = join(BUILD_DIR, 'gallery');
-const USAGE = `Renders every built-in template, and every generated layout in every style, to .build/gallery,
-with an index of thumbnails.
+/** The page of a known system's record that README shows. */
+const PICTURED = 'system-stripe-invoice';
+const PICTURE = new URL('../../docs/images/invoice.png', import.meta.url);
+const USAGE = `Renders every built-in template, every generated layout in every style, and records of known
+systems to .build/gallery, with an index of thumbnails.
 
   npm run gallery
-  npm run gallery -- --update    also accept what it shows: the tests compare with it
+  npm run gallery -- --update    also accept what it shows: the tests compare with it, and README shows one
 `;
 const update = readCommandLine(
   { command: 'npm run gallery', usage: USAGE, options: { update: { type: 'boolean' } } },
@@ -48,7 +51,9 @@ try {
     const png = await studio.render(exhibit, 'png');
     await writeFile(join(FOLDER, `${exhibit.name}.pdf`), pdf);
     await writeFile(join(FOLDER, `${exhibit.name}.png`), png);
-    if (update) prints.set(exhibit.name, await fingerprintOf(pdf));
+    if (!update) return;
+    prints.set(exhibit.name, await fingerprintOf(pdf));
+    if (exhibit.name === PICTURED) await writeFile(PICTURE, png);
   });
 } finally {
   await studio.close();
