@@ -1,4 +1,4 @@
-import { countPages } from '#lib/domain/creation/count-pages.ts';
+import { countPages } from '#lib/domain/creation/render-session.ts';
 import { modify as change, streamModify } from '#lib/domain/editing/session/answer-modify.ts';
 import { endpoint } from '#lib/http/endpoint.ts';
 import { Modification, ModifyQuery, ModifyRequest, modifyEvents } from '#schemas/modify.ts';

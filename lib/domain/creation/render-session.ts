@@ -1,7 +1,9 @@
+import { renderFailure } from '#lib/domain/documents/render-failure.ts';
 import { hashRenderInput, reuseDocument } from '#lib/domain/documents/reuse-rendering.ts';
 import { keepSession } from '#lib/domain/sessions/create-session.ts';
 import type { Session } from '#lib/domain/sessions/session-store.ts';
 import type { Caller } from '#lib/ports/caller.ts';
+import type { Ports } from '#lib/ports/index.ts';
 import { TTL_DEFAULT_SECONDS } from '#schemas/create.ts';
 import type { Condition } from '#schemas/errors.ts';
 import type { OutputFormat, RenderOptions, UrlOptions } from '#schemas/render-options.ts';
@@ -118,4 +120,24 @@ export async function renderSession(
     },
     signal,
   );
+}
+
+/**
+ * How many pages the PDF of a session has, as it is rendered without options of a request. Nothing is stored.
+ * @throws overloaded, rendererNotInstalled, modifyError
+ */
+export async function countPages(
+  needs: Pick<Ports, 'renderer'>,
+  session: Session,
+  signal: AbortSignal,
+): Promise<number> {
+  const { ownerId, options } = session;
+  const effective = await numberedOptions(session, applicableOptions(session, options), undefined);
+  const job = await jobOf(session, 'pdf', effective, {});
+  const { pageCount } = await needs.renderer
+    .render({ ...job, ownerId }, signal)
+    .catch((error: unknown) => {
+      throw renderFailure(error, 'html', 'modifyError');
+    });
+  return pageCount;
 }

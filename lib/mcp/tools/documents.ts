@@ -1,9 +1,9 @@
 import type { ContentBlock } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { countPages } from '#lib/domain/creation/count-pages.ts';
 import { createDocument } from '#lib/domain/creation/create-document.ts';
 import { generateSession } from '#lib/domain/creation/generate-session.ts';
 import { previewTemplate } from '#lib/domain/creation/preview-template.ts';
+import { countPages } from '#lib/domain/creation/render-session.ts';
 import { modify } from '#lib/domain/editing/session/answer-modify.ts';
 import { invalid } from '#lib/errors.ts';
 import { RenderError } from '#lib/ports/renderer.ts';

@@ -33,7 +33,10 @@ export function nameOf(content: ContentModel, element: Element): string {
   if (node !== undefined) return nodeName(node);
   const total = content.totals.find((each) => each.element === element);
   if (total !== undefined) return `the line ${quoted(total.label.text)} of the totals`;
-  if (element.name === 'tr') return `the row ${quoted(rowName(element))}`;
+  if (element.name === 'tr') {
+    const name = rowName(element);
+    return name === '' ? 'the empty row' : `the row ${quoted(name)}`;
+  }
   const text = textNodes(element)
     .map(({ data }) => data)
     .join(' ');

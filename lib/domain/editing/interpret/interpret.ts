@@ -22,7 +22,6 @@ import { withoutRecount, withTotalsLeft } from './language/recounts.ts';
 import { withoutRemarks } from './language/remarks/without-remarks.ts';
 import { withSpelling } from './language/spelling.ts';
 import { type Token, tokensOf } from './language/tokens.ts';
-import { VERBS } from './language/vocabulary.ts';
 import { asHiding } from './language/wordings.ts';
 import { namesTold } from './read-clause.ts';
 import { readPieces } from './read-pieces.ts';
@@ -35,18 +34,17 @@ import { withStripesColored } from './striped-rows.ts';
 import { takenAlong } from './taken-along.ts';
 import { contextOf } from './targets/context.ts';
 import { documentTexts } from './targets/document-texts.ts';
-import { previousTarget } from './targets/previous.ts';
 import { withoutHyphens, withWholeNames } from './targets/whole-names.ts';
+import { figureAsName, twoAccents, unclearPronoun } from './unclear.ts';
 
 /**
  * What an instruction comes to for this document. Of several wishes all are understood, or the result
  * says which one is not: nothing is done by half.
  */
 export function interpret(instruction: string, subject: Subject): Interpretation {
-  return withoutLooseFigures(
-    withWholePercents(read(instruction, subject), subject),
-    instruction,
-    subject,
+  const result = withoutRestated(withWholePercents(read(instruction, subject), subject));
+  return (
+    figureAsName(result, instruction, subject) ?? withoutLooseFigures(result, instruction, subject)
   );
 }
 
@@ -60,6 +58,15 @@ function withWholePercents(result: Interpretation, { content }: Subject): Interp
     return isPart ? { ...operation, find: `${find}%` } : operation;
   });
   return { ...result, operations };
+}
+
+/** "net 30" where 30 days are given already: what is replaced by itself is no change. */
+function withoutRestated(result: Interpretation): Interpretation {
+  if (result.kind !== 'operations') return result;
+  const operations = result.operations.filter(
+    (one) => one.op !== 'replace-text' || one.find !== one.replace,
+  );
+  return operations.length === result.operations.length ? result : { ...result, operations };
 }
 
 const EVERYWHERE = /\b(?:every|everywhere|all|throughout|each|both|wherever)\b/i;
@@ -218,20 +225,6 @@ function unread(clause: string, missing: ReadonlySet<string>, subject: Subject):
   return { kind: 'not-feasible', reason, suggestions: [] };
 }
 
-/** "make that bold": without anything that was changed before, nothing says what "that" is. */
-function unclearPronoun(clause: string, subject: Subject): Interpretation | undefined {
-  if (previousTarget(subject) !== undefined) return undefined;
-  const [pronoun] = /\b(?:it|that|this|them|these|those)\b/.exec(clause.toLowerCase()) ?? [];
-  const at = clause
-    .toLowerCase()
-    .split(/\s+/)
-    .indexOf(pronoun ?? '');
-  const verb = clause.toLowerCase().split(/\s+/)[at - 1];
-  if (at < 0 || (verb !== undefined && !VERBS.has(verb))) return undefined;
-  const reason = `What “${pronoun}” means is not clear: say which part is to change, by its name.`;
-  return { kind: 'not-feasible', reason, suggestions: [] };
-}
-
 /** One result of several: what is refused, or cannot be done, is so for the whole. */
 function joined(readings: readonly Reading[], content: ContentModel): Interpretation {
   const results = readings.map(({ result }) => result);
@@ -243,6 +236,8 @@ function joined(readings: readonly Reading[], content: ContentModel): Interpreta
     results.map((result) => (result.kind === 'operations' ? result.operations : [])),
     content,
   );
+  const several = twoAccents(operations);
+  if (several !== undefined) return several;
   const written = inNewCase(withStripesColored(operations, content), content);
   return { kind: 'operations', operations: written.filter(isNotDone) };
 }

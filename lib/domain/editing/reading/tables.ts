@@ -67,8 +67,12 @@ function sortRows(table: Part, rows: readonly GridRow[]): Sorted | undefined {
   if (width < 2 || body.length === 0) return undefined;
   if (head === undefined && !isHeadlessTable(table, body, width)) return undefined;
   const sums = trailingSums(rows);
+  // An empty row is none, unless the table is a form to be filled in.
+  const spoken = body.filter(({ part }) => part.chars > 0);
   const records = new Set(
-    body.filter((row) => !sums.has(row) && row.part.at > (head?.part.at ?? -1)),
+    (spoken.length > 0 ? spoken : body).filter(
+      (row) => !sums.has(row) && row.part.at > (head?.part.at ?? -1),
+    ),
   );
   return records.size === 0 ? undefined : { width, head, records, sums };
 }

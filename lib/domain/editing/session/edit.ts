@@ -73,6 +73,11 @@ export async function* editAsPlanned(
     operations.length === 1 ? 'Making one change' : `Making ${operations.length} changes`,
   );
   const done = carryOut(needs, edition, open, operations, instruction);
+  if (done.changes.length === 0)
+    throw notFeasible(
+      'Nothing would change: the document is like that already',
+      suggestionsFor(needs.editor, edition, instruction),
+    );
   const findings = [
     ...done.findings,
     ...needs.editor.instructionMismatches(instruction, operations, before),

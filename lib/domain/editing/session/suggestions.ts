@@ -36,5 +36,5 @@ function works(editor: typeof Editor, edition: Edition, instruction: string): bo
   const read = editor.interpret(instruction, { ...open, documentType, region: undefined });
   if (read.kind !== 'operations') return false;
   const result = editor.editDocument(open, options, read.operations);
-  return result.outcome === 'edited' && result.selfCheckPassed;
+  return result.outcome === 'edited' && result.selfCheckPassed && result.changes.length > 0;
 }

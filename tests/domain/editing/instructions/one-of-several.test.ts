@@ -101,3 +101,55 @@ describe('what is added says what was asked for', () => {
       assert.match(html, expected, changes);
     });
 });
+
+const LUNCH =
+  '<h1>Invoice</h1><p>Harvest Catering, 5 Mill Road, Bath BA1 2CD</p><table><thead><tr><th>Item</th><th>Qty</th><th>Price</th><th>Total</th></tr></thead><tbody><tr><td>Lunch buffet</td><td>25</td><td>£14.00</td><td>£350.00</td></tr><tr><td>Crockery hire</td><td>1</td><td>£45.00</td><td>£45.00</td></tr><tr><td></td><td></td><td></td><td></td></tr></tbody></table><p>Subtotal: £395.00</p><p>VAT 20%: £79.00</p><p><b>Total: £474.00</b></p><h3>Notes</h3><p>Thank you for your order. Please use reference HC-77.</p><h3>Terms</h3><p>Payment within 14 days.</p>';
+
+/** What a page must and must not say afterwards. */
+const LEFT: readonly (readonly [instruction: string, says: RegExp, not: RegExp])[] = [
+  ['get rid of the thank you line', />Please use reference HC-77\.</, /Thank you/],
+  ['delete the sentence about payment', /Thank you/, /Terms|14 days/],
+  ['put row numbers in front', />1<.*>2</s, />3</],
+  ['remove the last item', /Lunch buffet.*<td><\/td>/s, /Crockery/],
+  ['delete the empty table row', /Crockery/, /<td><\/td>/],
+  ['hide the blank line', /<tr[^>]*display: ?none/, /<tr[^>]*display: ?none.*Crockery/s],
+  ['add a note telling them we are closed on Friday', />We are closed on Friday</, /[Tt]hem/],
+];
+
+/** What is not clear, or is so already. */
+const REFUSED: readonly (readonly [instruction: string, reason: RegExp])[] = [
+  ['make the whole thing navy and gold', /one accent colour/],
+  ['change the qty to 3', /Which qty is to be 3/],
+  ['change the price to 15', /not-feasible|unknown/],
+];
+
+describe('a sentence, an empty row or a figure that is named', () => {
+  for (const [instruction, says, not] of LEFT)
+    test(`[modify.response] ${instruction}`, () => {
+      const { html = '', changes } = outcomeOf(LUNCH, instruction);
+      assert.match(html, says, changes);
+      assert.doesNotMatch(html, not, changes);
+    });
+
+  for (const [instruction, reason] of REFUSED)
+    test(`[modify.not-feasible] ${instruction}`, () => {
+      const { html, changes } = outcomeOf(LUNCH, instruction);
+      assert.equal(html, undefined, changes);
+      assert.match(changes, reason);
+    });
+
+  test('[modify.response] a line that is hidden leaves no empty one behind', async () => {
+    const lines =
+      '<h1>Invoice</h1><div data-service-region="header" style="white-space: pre-line"><p>Ada Ltd</p><span>1 Mill Road, Bath</span>\n<span>01225 555 019</span>\n<span>ada@example.com</span></div>';
+    const { html = '', changes } = outcomeOf(lines, 'hide the phone number');
+    assert.match(html, /display: ?none[^>]*>01225 555 019\n<\/span><span>ada/, changes);
+  });
+
+  test('[modify.response] an account number is no telephone', async () => {
+    const facts =
+      '<h1>Invoice</h1><dl><dt>Account number</dt><dd>55012387</dd><dt>Phone</dt><dd>01225 555 019</dd></dl>';
+    const { html = '', changes } = outcomeOf(facts, 'hide the phone number');
+    assert.match(html, /<dd>55012387<\/dd>/, changes);
+    assert.doesNotMatch(html, /<dd>01225/, changes);
+  });
+});

@@ -1,5 +1,6 @@
 import { type Element, isTag, isText } from 'domhandler';
-import { removeElement } from 'domutils';
+import { appendChild, removeElement } from 'domutils';
+import type { ContentNode } from '../../content-model.ts';
 import { dictionary } from '../../dictionary.ts';
 import { namesOf } from '../describe.ts';
 import {
@@ -15,7 +16,7 @@ import {
 import { isInShown, isShown, nodeOf } from '../shown.ts';
 import { inlineValue, removeInlineStyle, setInlineStyle } from '../styles/inline-style.ts';
 import { factOf } from '../styles/stylesheet-origin.ts';
-import { descendants, wholeText } from '../text.ts';
+import { descendants, isWithin, wholeText } from '../text.ts';
 
 export const removeAppliers: Appliers<'remove' | 'hide' | 'show'> = { remove, hide, show };
 
@@ -26,7 +27,10 @@ function remove(editing: Editing, operation: OperationOf<'remove'>): Effect {
   const contents = targets.filter(isCell).flatMap((cell) => cell.children.filter(isTag));
   for (const target of targets) {
     if (isCell(target)) for (const child of [...target.children]) removeElement(child);
-    else removeWithEmpties(target);
+    else {
+      takeLineEnd(target);
+      removeWithEmpties(target);
+    }
   }
   return { changes, removed: [...targets, ...contents], checks };
 }
@@ -42,9 +46,24 @@ function isCell({ name }: Element): boolean {
   return CELLS.has(name);
 }
 
+/** A part goes as a whole where nothing but its heading would be left of it. */
+function withEmptiedParts({ content }: Editing, ids: readonly string[]): readonly string[] {
+  const targets = ids.flatMap((id) => content.elementById(id) ?? []);
+  const goes = ({ element }: ContentNode) => targets.some((target) => isWithin(element, target));
+  const emptied = content.regions.filter(({ extent, heading }) => {
+    if (heading === undefined) return false;
+    const inside = content.nodes.filter(({ element }) =>
+      extent.some((part) => isWithin(element, part)),
+    );
+    const others = inside.filter(({ role, text }) => role !== 'heading' || text !== heading);
+    return others.length > 0 && others.every(goes);
+  });
+  return [...ids, ...emptied.map(({ id }) => id)];
+}
+
 /** The elements to take away: with the value its label, and none that is inside of another. */
 function wholeParts(editing: Editing, ids: readonly string[]): Element[] {
-  const elements = ids
+  const elements = withEmptiedParts(editing, ids)
     .flatMap((id) => partOf(editing, id))
     .flatMap((element) => {
       if (element.name === 'body')
@@ -66,6 +85,13 @@ function factAround(editing: Editing, element: Element): Element[] {
   if (fact.around === undefined) return [fact.label, fact.value];
   const isPart = editing.content.regions.some((region) => region.element === fact.around);
   return isPart ? [fact.label, fact.value] : [fact.around];
+}
+
+/** Puts the end of a line into the line, which else would leave an empty one behind. */
+function takeLineEnd(line: Element): void {
+  const end = line.next;
+  if (line.name === 'span' && end !== null && isText(end) && /^\s*\n\s*$/.test(end.data))
+    appendChild(line, end);
 }
 
 /** Boxes that are there for what is in them only. */
@@ -129,6 +155,7 @@ function hide(editing: Editing, operation: OperationOf<'hide'>): Effect {
     const [property, value] = isCell(target) ? ['visibility', 'hidden'] : ['display', 'none'];
     target.attribs[MARK] = inlineValue(target, property as string) ?? '';
     setInlineStyle(target, property as string, value as string);
+    takeLineEnd(target);
   }
   return {
     changes: [`Hid ${names}`],

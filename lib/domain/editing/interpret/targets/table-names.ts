@@ -1,3 +1,4 @@
+import { descendants, wholeText } from '../../apply/text.ts';
 import { columnNamed } from './columns.ts';
 import { metricFigures } from './document-names.ts';
 import { headTarget, rowsTarget, tableTarget, textTarget, totalTarget } from './make.ts';
@@ -36,6 +37,18 @@ const tableHead: Finder = (scope) => {
 const rows: Finder = (scope) => {
   const found = table(scope)?.table;
   return found && rowsTarget(found, found.rows, 'the rows');
+};
+
+/** Rows of a table that say nothing, which are none of its records. */
+const emptyRows: Finder = ({ content }) => {
+  const empty = content.tables
+    .flatMap(({ element, rows: records }) => {
+      const known = new Set(records.map((row) => row.element));
+      return descendants(element).filter((row) => row.name === 'tr' && !known.has(row));
+    })
+    .filter((row) => wholeText(row) === '' && !descendants(row).some(({ name }) => name === 'img'));
+  const ids = empty.flatMap((row) => content.idOf(row) ?? []);
+  return ids.length === 0 ? undefined : { kind: 'text', name: 'the empty row', ids, nodes: [] };
 };
 
 /** What the rows hold, each by itself. */
@@ -130,6 +143,10 @@ export const TABLE_NAMES: readonly (readonly [string, Finder])[] = [
   [
     'rows | table rows | all rows | row | line item rows | item rows | item row | line item row | body rows | table body | lines of table | data rows | rows of table | table entries',
     rows,
+  ],
+  [
+    'empty row | empty rows | blank row | blank rows | empty line | empty lines | blank line | blank lines | empty table row | empty table rows | blank table row | blank table rows',
+    emptyRows,
   ],
   ['cells | cell | table cells | all cells | cells of table | cells of items', cells],
   [

@@ -1,8 +1,10 @@
 import type { ContentModel } from '#lib/domain/editing/content-model.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule, Target } from '../../rule.ts';
+import { plainWords } from '../../targets/document-texts.ts';
 import { nodesIn, regionTarget } from '../../targets/make.ts';
 import { membersLabelled, memberTarget } from '../../targets/members.ts';
+import { sentencesIn } from '../../targets/paragraphs.ts';
 import { contentLoss, operations } from '../answers.ts';
 import { lossOf } from './loss.ts';
 
@@ -47,6 +49,29 @@ function isSentence({ text }: Phrase, targets: readonly Target[]): boolean {
   );
 }
 
+/** "the thank you line": of a text with more than that in it the one sentence that has all these words. */
+function sentenceNamed(
+  { tokens }: Phrase,
+  [target, ...others]: readonly Target[],
+): Reading | undefined {
+  const [node, more] = target?.nodes ?? [];
+  if (target?.kind !== 'text' || node?.role !== 'prose') return undefined;
+  if (more !== undefined || others.length > 0 || tokens.some(({ quoted }) => quoted))
+    return undefined;
+  const words = tokens.map(({ word }) => word).filter((word) => !OF_UNIT.test(word));
+  const all = sentencesIn(node.text);
+  const named = all.filter((text) => {
+    const said = ` ${plainWords(text)} `;
+    return words.every((word) => said.includes(` ${word} `));
+  });
+  const [find] = named;
+  if (words.length === 0 || all.length < 2 || named.length !== 1 || find === undefined)
+    return undefined;
+  return operations([{ op: 'replace-text', targets: [node.id], find, replace: '' }], [target]);
+}
+
+const OF_UNIT = /^(?:the|a|that|this|our|my|line|sentence|text|bit|part|note|message|remark)$/;
+
 const KEPT = new Set(['cell', 'total-value', 'party-name', 'value']);
 
 /** "remove the logo", "hide the notes"; what would lose line items, totals, parties or all is refused. */
@@ -70,6 +95,8 @@ export const remove: Rule = {
     const line = what.what.match(LINE_WITH)?.what;
     const targets = line === undefined ? targetsOf(what.what, context) : wholeLine(line, context);
     if (targets === undefined || isSentence(what.what, targets)) return undefined;
+    const sentence = sentenceNamed(what.what, targets);
+    if (sentence !== undefined) return sentence;
     return removal(
       targets,
       hidden !== undefined || (clause.match(GONE) !== undefined && UNSHOWN.test(clause.text))

@@ -60,8 +60,23 @@ const SETS = `change | set | update | replace | edit | swap | swap out | switch 
   | must be | should say | should read | must say | must read | shall be | shall read | shall say | to be | is now | needs to say | has to say
   | has to be | needs to be | ought to be | becomes | become | instead of | should just say | should only say | now reads | to say | to read | -> | no longer`;
 
+const READERS =
+  'them | him | her | people | everyone | everybody | customers | clients | our customers | our clients | the customer | the client | the customers | the readers';
+
+/** "telling them", "to let people know that" */
+const ADDRESSED = READERS.split(' | ')
+  .flatMap((who) => [
+    ...['telling', 'to tell', 'informing', 'to inform', 'reminding', 'to remind'].map(
+      (verb) => `${verb} ${who}`,
+    ),
+    `letting ${who} know`,
+    `to let ${who} know`,
+  ])
+  .flatMap((told) => [told, `${told} that`])
+  .join(' | ');
+
 /** What is said after these is a text. */
-const SAYS = `something like | something along the lines of | along the lines of | something such as | maybe something like | like this | such as | saying | that says | which says | says | say | that reads | which reads | reading | reads | read | stating | that states | states
+const SAYS = `${ADDRESSED} | something like | something along the lines of | along the lines of | something such as | maybe something like | like this | such as | saying | that says | which says | says | say | that reads | which reads | reading | reads | read | stating | that states | states
   | telling | announcing | mentioning | with the text | with text | with the words | with the word | with the wording | with the message
   | with the following text | with the following | with the sentence | with the line | containing | that contains | which contains
   | with following text | with content | with the content | as follows | worded | that should say | that should read | it should say

@@ -1,0 +1,72 @@
+import type { Operation } from '../operations.ts';
+import type { Interpretation, Subject } from './interpretation.ts';
+import { VERBS } from './language/vocabulary.ts';
+import { previousTarget } from './targets/previous.ts';
+
+type Refusal = Extract<Interpretation, { kind: 'not-feasible' }>;
+
+const refusal = (reason: string): Refusal => ({ kind: 'not-feasible', reason, suggestions: [] });
+
+/** "make that bold": without anything that was changed before, nothing says what "that" is. */
+export function unclearPronoun(clause: string, subject: Subject): Refusal | undefined {
+  if (previousTarget(subject) !== undefined) return undefined;
+  const words = clause.toLowerCase().split(/\s+/);
+  const at = words.findIndex((word) => /^(?:it|that|this|them|these|those)$/.test(word));
+  const verb = words[at - 1];
+  if (at < 0 || (verb !== undefined && !VERBS.has(verb))) return undefined;
+  return refusal(
+    `What “${words[at]}” means is not clear: say which part is to change, by its name.`,
+  );
+}
+
+/** "navy and gold": a document has one accent, and the second would replace the first. */
+export function twoAccents(operations: readonly Operation[]): Refusal | undefined {
+  const accents = operations.flatMap((one) => (one.op === 'set-theme' ? (one.accent ?? []) : []));
+  const [first, second] = new Set(accents);
+  return first === undefined || second === undefined
+    ? undefined
+    : refusal(
+        'A document has one accent colour, and these are two: say which part is to have which, such as “the title navy and the totals gold”.',
+      );
+}
+
+const BARE_FIGURE = /^[^\p{L}]*\d[^\p{L}]*$/u;
+const NAMES = /^(?:column-head|label|total-label|heading)$/;
+const RENAMES = /\b(?:renam|call|nam|label|head|title|caption)/i;
+
+/** "change the quantity to 3": a figure is no new name of its column, but which line has it is not said. */
+export function figureAsName(
+  result: Interpretation,
+  instruction: string,
+  { content }: Subject,
+): Refusal | undefined {
+  if (result.kind !== 'operations' || RENAMES.test(instruction)) return undefined;
+  for (const operation of result.operations) {
+    const text = newText(operation);
+    if (text === undefined || !BARE_FIGURE.test(text)) continue;
+    const name = content.nodes.find(
+      ({ id, role, text: before }) =>
+        NAMES.test(role) &&
+        !/\d/.test(before) &&
+        (operation.op === 'set-text' ? operation.target === id : findIn(operation) === before),
+    )?.text;
+    if (name === undefined) continue;
+    const lines = content.lineItems?.rows.map(({ cells }) => cells[0]?.text ?? '') ?? [];
+    return {
+      kind: 'not-feasible',
+      reason: `Which ${name.toLowerCase()} is to be ${text} is not clear: name the line as well.`,
+      suggestions: lines
+        .slice(0, 3)
+        .map((line) => `Change the ${name.toLowerCase()} of ${line} to ${text}`),
+    };
+  }
+  return undefined;
+}
+
+const findIn = (operation: Operation): string | undefined =>
+  operation.op === 'replace-text' ? operation.find : undefined;
+
+function newText(operation: Operation): string | undefined {
+  if (operation.op === 'set-text') return operation.text;
+  return operation.op === 'replace-text' ? operation.replace : undefined;
+}
