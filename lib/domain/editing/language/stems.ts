@@ -13,7 +13,10 @@ export function stemOf(word: string): string {
     .replace(/tre(?=s?$)/, 'ter');
   if (plain.length < 4 || /\d/.test(plain)) return plain;
   const singular = plain.replace(/ies$/, 'y').replace(/(?<=[sxz]|[cs]h)es$|(?<![su])s$/, '');
-  return singular.length < 5 ? singular : singular.replace(/(?:ing|ed|er)$/, '').replace(/e$/, '');
+  const root =
+    singular.length < 5 ? singular : singular.replace(/(?:ing|ed|er)$/, '').replace(/e$/, '');
+  // "shelf" and "shelves"
+  return root.replace(/(?<=[^f]{2})f$/, 'v');
 }
 
 /** The stems of a text's words that mean something. */

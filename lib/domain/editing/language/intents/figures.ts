@@ -3,6 +3,7 @@ import { amountOf, type Bill, type BillLine, type FigureName } from '../bill.ts'
 import { isIn } from '../lists.ts';
 import type { StatedFigure } from '../slots/input.ts';
 import { type Intent, type Outcome, several, writtenAs } from './intent.ts';
+import { removeLines } from './remove-lines.ts';
 
 interface Wanted {
   readonly line?: readonly BillLine[];
@@ -177,6 +178,8 @@ function stepped(direction: 1 | -1): Intent {
     const before = one.figures[name]?.written.value;
     if (before === undefined) return undefined;
     const value = before + direction * stated.value;
+    // "Take the two brackets off", where there are two: then it is the line that goes.
+    if (value === 0) return removeLines({ lines: [one] }, bill);
     return value < 0
       ? { refused: `“${one.name}” has a ${name} of ${before}` }
       : done(withFigure(one, name, value));

@@ -2,7 +2,7 @@ import { dateForm, dueIn, setDate, shiftDate, validFor } from './dates.ts';
 import { addFact, removeFact, setAmount, setFact } from './facts.ts';
 import { changeEach, changeFigure, scalePrices, stepDown, stepFigure } from './figures.ts';
 import type { Intent } from './intent.ts';
-import { addLine, changeBoth, changePrices, discountLine, removeLines } from './lines.ts';
+import { addLine, changeBoth, changePrices, discountLine } from './lines.ts';
 import {
   anotherRecipient,
   recipientAddress,
@@ -10,6 +10,7 @@ import {
   recipientName,
 } from './parties.ts';
 import { depositDue, payment, settled } from './payments.ts';
+import { removeLines } from './remove-lines.ts';
 import { removeTotal } from './remove-total.ts';
 import { lineTax, replaceTaxes, taxRate, untaxLine } from './taxes.ts';
 import { discount, discountTo, shipping } from './totals.ts';

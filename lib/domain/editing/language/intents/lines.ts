@@ -7,16 +7,6 @@ import type { NewLine } from '../slots/new-lines.ts';
 import { withFigure } from './figures.ts';
 import { type Intent, several } from './intent.ts';
 
-export const removeLines: Intent = (values, { table, lines }) => {
-  const named = values['lines'] as readonly BillLine[];
-  if (named.length > 1) return several(named);
-  const [line] = named;
-  if (line === undefined || table === undefined) return undefined;
-  if (lines.length === 1)
-    return { refused: `“${line.name}” is the only line: without it nothing would be charged` };
-  return { operations: [{ op: 'remove-row', table: table.id, row: line.row.id }] };
-};
-
 /** A new last line, in the form of the others. */
 export const addLine: Intent = (values, bill) => {
   const { name: stated, quantity, price, isTotal } = values['new-line'] as NewLine;
