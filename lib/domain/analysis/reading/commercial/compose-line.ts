@@ -12,7 +12,6 @@ import {
   amountIn,
   best,
   type Composing,
-  percentIn,
   present,
   takeAmount,
   takeDate,
@@ -20,7 +19,6 @@ import {
   takePercent,
   takeText,
   takeTexts,
-  textIn,
   use,
 } from '../composing.ts';
 import { leftTexts } from '../left-over.ts';
@@ -73,7 +71,7 @@ export function composeLine(
     adjustments: discountsOf(composing, entry, place).map((each) =>
       asPercent(each, quantity ?? hours ?? '1', money),
     ),
-    ...taxOf(composing, entry, place, money.amount),
+    ...taxOf(composing, entry, place),
     date: takeDate(composing, entry, 'date', place, 'date'),
     period: periodOf(composing, entry, place),
     group: text('group'),
@@ -235,28 +233,15 @@ function fittingAmount(
   return undefined;
 }
 
-/** What value added taxes and their like come to in some country. */
-export const RATES: ReadonlySet<number> = new Set([
-  0, 4, 5, 5.5, 6, 7, 8, 8.1, 9, 10, 12, 13, 13.5, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
-  25.5, 27, 28,
-]);
-
-/** `vat: 19` of a line may be its rate as well as its amount. */
 function taxOf(
   composing: Composing,
   entry: Draft,
   place: string,
-  amount: string | undefined,
 ): Pick<Line, 'taxRate' | 'taxAmount' | 'taxCategory'> {
-  const [bare] = all(entry, 'taxAmount');
-  let rate =
+  const rate =
     takePercent(composing, entry, 'taxRate', place, 'taxRate') ??
     takePercent(composing, entry, 'priced.taxRate', place, 'taxRate') ??
     rateOf(composing, entry, place);
-  if (rate === undefined && bare !== undefined && isRate(bare.value, amount)) {
-    rate = percentIn(bare);
-    use(composing, entry, 'taxAmount', bare, `${place}.taxRate`);
-  }
   const taxAmount = takeAmount(composing, entry, 'taxAmount', place, 'taxAmount');
   const taxCategory = takeText(composing, entry, 'taxCategory', place, 'taxCategory');
   const isCategory = taxCategory !== undefined && /^[A-Z]{1,2}$/.test(taxCategory);
@@ -273,16 +258,6 @@ function rateOf(composing: Composing, entry: Draft, place: string): string | und
   return only === undefined || second !== undefined
     ? undefined
     : takePercent(composing, only, 'rate', place, 'taxRate');
-}
-
-function isRate(value: unknown, amount: string | undefined): boolean {
-  const number =
-    typeof value === 'number'
-      ? value
-      : Number(textIn({ value: value as string })?.replace(',', '.'));
-  if (!RATES.has(number) && !(number > 0 && number <= 0.3)) return false;
-  const share = amount === undefined || Number(amount) === 0 ? 0 : (number / Number(amount)) * 100;
-  return !RATES.has(Math.round(share)) || Math.abs(share - Math.round(share)) > 0.3 || share === 0;
 }
 
 /** `discount: 10` is in per cent where the amount of the line says so. */

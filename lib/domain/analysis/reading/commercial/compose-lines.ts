@@ -9,7 +9,8 @@ import { labelOf } from '../key-words.ts';
 import { mentions, notionsOf } from '../notions.ts';
 import type { Draft, Found, FoundList } from '../shape/draft.ts';
 import { adjustmentIn } from './compose-adjustments.ts';
-import { composeLine, type Prices, RATES } from './compose-line.ts';
+import { composeLine, type Prices } from './compose-line.ts';
+import { markRates } from './tax-columns.ts';
 import { nameColumns } from './unnamed-columns.ts';
 
 export interface Composed {
@@ -35,7 +36,7 @@ export function composeLines(
   const drafts = chosen.flatMap(({ entries }) => entries);
   const prices = pricesOf(drafts, type);
   const composed: Composed = { lines: [], allowances: [], charges: [], pricesInclude: prices };
-  markRates(drafts);
+  markRates(composing, draft, drafts);
   if (!composing.machineMade) {
     for (const entry of drafts) leaveWords(entry);
     nameColumns(composing, drafts);
@@ -61,20 +62,6 @@ function leaveWords({ found, left }: Draft): void {
       left.push({ key, value, path, way: [], part: '' });
       found.delete('position');
     }
-}
-
-/** `vat: 25` in every line, whatever its amount, is a rate. */
-function markRates(entries: readonly Draft[]): void {
-  const bare = entries.map((entry) => entry.found.get('taxAmount') ?? []);
-  const values = new Set(bare.flatMap((found) => found.map(({ value }) => String(value))));
-  if (values.size !== 1 || bare.filter((found) => found.length === 1).length < 2) return;
-  if (![...values].every((value) => RATES.has(Number(value)))) return;
-  for (const entry of entries) {
-    const [found] = entry.found.get('taxAmount') ?? [];
-    if (found === undefined || entry.found.has('taxRate')) continue;
-    entry.found.delete('taxAmount');
-    entry.found.set('taxRate', [found]);
-  }
 }
 
 const WORDS_BESIDE = new Set([
@@ -280,12 +267,9 @@ export function flatLine(composing: Composing, draft: Draft): Line | undefined {
     if (sum === undefined) return undefined;
     found.set('amount', [{ ...sum }]);
   }
-  return composeLine(
-    composing,
-    { ...draft, found, lists: new Map(), left: [], records: [], unnamed: [] },
-    'lines.0',
-    undefined,
-  );
+  const entry = { ...draft, found, lists: new Map(), left: [], records: [], unnamed: [] };
+  markRates(composing, draft, [entry]);
+  return composeLine(composing, entry, 'lines.0', undefined);
 }
 
 /** "Item 1", "Qty 1", "Price 1": the lines of a form, by their numbers. */
@@ -308,15 +292,12 @@ export function numberedLines(composing: Composing, draft: Draft): Line[] {
       rows.set(number, row);
     }
   }
-  return [...rows]
+  const entries = [...rows]
     .filter(([, row]) => row.size > 1 && !isUnfilled(row))
     .sort(([one], [other]) => one - other)
-    .map(([, found], index) =>
-      composeLine(
-        composing,
-        { ...draft, found, lists: new Map(), left: [], records: [], unnamed: [] },
-        `lines.${index}`,
-        undefined,
-      ),
-    );
+    .map(([, found]) => ({
+      ...{ ...draft, found, lists: new Map(), left: [], records: [], unnamed: [] },
+    }));
+  markRates(composing, draft, entries);
+  return entries.map((entry, index) => composeLine(composing, entry, `lines.${index}`, undefined));
 }

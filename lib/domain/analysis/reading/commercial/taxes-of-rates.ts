@@ -40,8 +40,12 @@ export function taxesOfRates<T extends Sold>(composing: Composing, sold: T): T {
   );
   if (amounts.length === 0 || amounts.some((amount) => amount === undefined)) return sold;
   const sum = sumOf(amounts.flatMap((amount) => amount ?? []));
-  if (totals.tax !== undefined) return withTaxAsRate(composing, sold, totals, { sum, gross });
   const [only, another] = taxes;
+  if (totals.tax !== undefined) {
+    const parts = another === undefined ? partsOf(only, totals.tax, sharesOf(lines, amounts)) : [];
+    if (parts.length > 1) return { ...sold, taxes: parts };
+    return withTaxAsRate(composing, sold, totals, { sum, gross });
+  }
   if (another !== undefined || only?.amount !== undefined || only?.withheld === true) return sold;
   const name = only?.name ?? taxNameOf(composing.origins.get('lines.0.taxRate') ?? '');
   const shares =
@@ -57,6 +61,18 @@ export function taxesOfRates<T extends Sold>(composing: Composing, sold: T): T {
       : [present({ ...only, name, rate, base: base.toFixed(), amount: amount.toFixed(2) }) as Tax];
   });
   return { ...sold, taxes: reckoned };
+}
+
+/** The tax of all lines by their rates, where these come to it. */
+function partsOf(only: Tax | undefined, tax: string, shares: readonly Share[]): Tax[] {
+  if (only?.rate !== undefined || only?.withheld === true) return [];
+  const reckon = [part, held].find((each) => near(sumOf(shares.map(each)), new Big(tax)));
+  return shares.flatMap((share): Tax[] => {
+    const amount = reckon?.(share) ?? new Big(0);
+    const base = reckon === held ? share.base.minus(amount) : share.base;
+    const stated = { rate: share.rate, base: base.toFixed(), amount: amount.toFixed(2) };
+    return reckon === undefined ? [] : [{ ...only, ...stated }];
+  });
 }
 
 /** The lines by their rates; none where a line has none. */
