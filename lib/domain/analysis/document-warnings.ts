@@ -1,4 +1,6 @@
+import { hasOwnCurrencies } from '#lib/domain/document-model/arithmetic.ts';
 import { checkAmounts } from '#lib/domain/document-model/check-amounts.ts';
+import type { CommercialDocument } from '#lib/domain/document-model/commercial.ts';
 import type { DocumentModel } from '#lib/domain/document-model/document-model.ts';
 import type { Warning } from '#schemas/warning.ts';
 
@@ -8,17 +10,44 @@ function requestPath(path: string): (string | number)[] {
   return ['data', ...parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part))];
 }
 
+const isCommercial = (model: DocumentModel): model is CommercialDocument =>
+  model.type === 'invoice' || model.type === 'quote' || model.type === 'receipt';
+
+/** Amounts that nobody can tell the worth of, or that are not worth the same. */
+function currencyWarnings(model: CommercialDocument, currency: string | undefined): Warning[] {
+  const { lines = [], totals = {} } = model;
+  const own = new Set(lines.flatMap((line) => line.currency ?? currency ?? []));
+  if (hasOwnCurrencies(model))
+    return [
+      {
+        code: 'CURRENCIES_MIXED',
+        message: `Lines are in ${[...own].join(' and ')}: each keeps its own currency and they are not added up`,
+        subject: 'lines',
+      },
+    ];
+  const isPriced =
+    Object.keys(totals).length > 0 || lines.some(({ amount, unitPrice }) => amount ?? unitPrice);
+  return currency !== undefined || !isPriced
+    ? []
+    : [
+        {
+          code: 'CURRENCY_MISSING',
+          message: 'The data names no currency, so its amounts have none: add a field "currency"',
+          subject: 'currency',
+        },
+      ];
+}
+
 /** What the author of data should look at before the document goes out. */
 export function documentWarnings(
   model: DocumentModel,
   content: readonly string[],
   origins: ReadonlyMap<string, string>,
+  currency: string | undefined,
 ): Warning[] {
-  const sums =
-    model.type === 'invoice' || model.type === 'quote' || model.type === 'receipt'
-      ? checkAmounts(model)
-      : [];
+  const sums = isCommercial(model) ? checkAmounts(model) : [];
   return [
+    ...(isCommercial(model) ? currencyWarnings(model, currency) : []),
     ...sums.map(({ term, stated, reckoned }) => {
       const origin = origins.get(term);
       return {

@@ -1,3 +1,4 @@
+import { hasOwnCurrencies } from '#lib/domain/document-model/arithmetic.ts';
 import type { DocumentModel } from '#lib/domain/document-model/document-model.ts';
 import type { Party } from '#lib/domain/document-model/party.ts';
 import { countryCurrency, currencyCountry } from '#lib/domain/i18n/countries.ts';
@@ -34,7 +35,10 @@ export function localeOfModel(
   return {
     language:
       isOfHome && !isAsked && home !== undefined ? `${language.slice(0, 2)}-${home}` : language,
-    currency: model.currency ?? guessed.currency ?? (home && countryCurrency(home)),
+    currency:
+      'lines' in model && hasOwnCurrencies(model)
+        ? model.currency
+        : (model.currency ?? guessed.currency ?? (home && countryCurrency(home))),
     timeZone: model.timeZone ?? guessed.timeZone,
   };
 }

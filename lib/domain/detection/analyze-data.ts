@@ -136,7 +136,7 @@ function analyzeKnown(
     ...describe(model, confidence, intent, isAll ? [] : left.paths),
     document,
     warnings: [
-      ...documentWarnings(said, isAll ? [] : left.content, origins),
+      ...documentWarnings(said, isAll ? [] : left.content, origins, locale.currency),
       ...faultWarnings(data),
     ],
   };

@@ -55,7 +55,10 @@ export function reckon(document: CommercialDocument): Reckoning {
     ({ optional, amount, unitPrice }) =>
       optional !== true && (amount !== undefined || unitPrice !== undefined),
   );
-  const amounts = counted.map((line) => big(line.amount) ?? lineAmount(line));
+  // What is in another currency is not added up.
+  const amounts = hasOwnCurrencies(document)
+    ? []
+    : counted.map((line) => big(line.amount) ?? lineAmount(line));
   const complete = amounts.length > 0 && amounts.every((amount) => amount !== undefined);
   const lines = complete ? sum(amounts) : big(totals.lines);
   const base = lines ?? ZERO;
@@ -82,6 +85,10 @@ export function reckon(document: CommercialDocument): Reckoning {
     net: included ? adjusted?.minus(tax) : adjusted,
   };
 }
+
+/** Whether lines are in another currency than the document, or it has none for the whole. */
+export const hasOwnCurrencies = ({ lines = [] }: Pick<CommercialDocument, 'lines'>): boolean =>
+  lines.some(({ currency }) => currency !== undefined);
 
 /** What comes off the total by name. */
 export const deducted = ({ deductions = [] }: CommercialDocument): Big =>

@@ -136,6 +136,8 @@ export const Line = z.strictObject({
   taxAmount: z.optional(Amount),
   /** Of the whole line (BT-131). */
   amount: z.optional(Amount),
+  /** What its amounts are in, where that is not the document's currency. */
+  currency: z.optional(Currency),
   date: z.optional(DateText),
   /** BG-26. */
   period: z.optional(Period),

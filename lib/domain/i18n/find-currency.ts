@@ -39,14 +39,7 @@ export function findCurrency(
   local: string | undefined,
   requested?: string,
 ): string | undefined {
-  const signs: Signs = {
-    named: new Set(),
-    written: new Set(),
-    countries: new Set(),
-    sellerCountries: new Set(),
-    numbered: new Set(),
-  };
-  read(data, signs);
+  const signs = signsIn(data);
   const place = new Set(local === undefined ? [] : [local]);
   const { named, written, sellerCountries, countries, numbered } = signs;
   const guessed = requested === undefined ? [sellerCountries, place, countries, numbered] : [];
@@ -55,6 +48,24 @@ export function findCurrency(
     if (found.size > 0) return found.size === 1 ? only : requested;
   }
   return requested;
+}
+
+/** Every currency that data names in a field or writes in an amount. */
+export function currenciesIn(data: JsonObject): ReadonlySet<string> {
+  const { named, written } = signsIn(data);
+  return new Set([...named, ...written]);
+}
+
+function signsIn(data: JsonObject): Signs {
+  const signs: Signs = {
+    named: new Set(),
+    written: new Set(),
+    countries: new Set(),
+    sellerCountries: new Set(),
+    numbered: new Set(),
+  };
+  read(data, signs);
+  return signs;
 }
 
 function read(data: JsonObject, signs: Signs): void {
@@ -97,22 +108,29 @@ function isCode(key: string, inner: string): boolean {
 
 function readText(key: string, value: string, selling: boolean, signs: Signs): void {
   if (CURRENCY_KEY.test(key)) {
-    const code = knownCurrency(currencyCode(value));
+    const code = knownCurrency(value);
     if (code !== undefined) signs.named.add(code);
   } else if (COUNTRY_KEY.test(key)) {
     const country = countryCode(value);
     const currency = country === undefined ? undefined : countryCurrency(country);
     if (currency !== undefined) (selling ? signs.sellerCountries : signs.countries).add(currency);
-  } else if (value.length <= 40 && MARK.test(value) && isNumeric(value)) {
-    const code = knownCurrency(currencyCode(AMOUNT_MARK.exec(value)?.[0]));
+  } else {
+    const code = markedCurrency(value);
     if (code !== undefined) signs.written.add(code);
   }
 }
 
+/** The currency that an amount is written with: "€10,00". */
+export const markedCurrency = (text: string): string | undefined =>
+  text.length <= 40 && MARK.test(text) && isNumeric(text)
+    ? knownCurrency(AMOUNT_MARK.exec(text)?.[0])
+    : undefined;
+
 let known: ReadonlySet<string> | undefined;
 
 /** "5 PCS" is no amount of money. */
-function knownCurrency(code: string | undefined): string | undefined {
+export function knownCurrency(value: unknown): string | undefined {
+  const code = currencyCode(value);
   known ??= new Set(Intl.supportedValuesOf('currency'));
   return code !== undefined && known.has(code) ? code : undefined;
 }

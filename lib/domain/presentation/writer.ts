@@ -20,7 +20,7 @@ export interface Writer {
   readonly label: (english: string) => string;
   /** The path in the data that a place of the model came from; empty where it was composed. */
   readonly pathOf: (place: string) => string;
-  readonly money: (amount: string | number, form?: 'plain' | 'price') => string;
+  readonly money: (amount: string | number, form?: 'plain' | 'price', own?: string) => string;
   readonly number: (value: string | number) => string;
   /** With its unit, which is a code of UN/ECE or a word of the data. */
   readonly quantity: (value: string, unit: string | undefined) => string;
@@ -50,8 +50,8 @@ export function createWriter(locale: Locale, words: Words, origins: Origins): Wr
     const read = parseDate(text);
     return read === undefined ? text : formatDate(read, locale, style, timed);
   };
-  const money = (amount: string | number, form: 'plain' | 'price' = 'plain') =>
-    formatMoney(Number(amount), locale, form);
+  const money = (amount: string | number, form: 'plain' | 'price' = 'plain', own?: string) =>
+    formatMoney(Number(amount), own === undefined ? locale : { ...locale, currency: own }, form);
   const numbers = numberLanguage(locale.language, locale.currency);
   const number = (value: string | number) => formatNumber(Number(value), numbers);
   const quantity = (value: string, unit: string | undefined) =>

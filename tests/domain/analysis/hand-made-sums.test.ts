@@ -108,4 +108,65 @@ describe('sums and lines made by hand', () => {
     });
     assert.match(shown, /Delsumma 1 200,00 kr Moms \(25 %\) 300,00 kr Summa 1 500,00 kr/);
   });
+
+  test('[detection.shown] keep each amount in its own currency and add up no two of them', async () => {
+    const invoice = {
+      invoice: 'X-9',
+      from: { name: 'Fernhill Framing', address: '8 Abbey Row, Hexham NE46 3NB, UK' },
+      items: [
+        { description: 'Hotel', quantity: 1, total: 100, currency: 'EUR' },
+        { description: 'Flight', quantity: 1, total: 300, currency: 'USD' },
+      ],
+    };
+    const shown = await shownOf(invoice);
+    assert.match(shown, /Hotel 1 €100\.00 Flight 1 US\$300\.00/);
+    assert.doesNotMatch(shown, /400|£/);
+    const { warnings } = analyzeData(invoice);
+    assert.deepEqual(
+      warnings.map(({ code }) => code),
+      ['CURRENCIES_MIXED'],
+    );
+    const dollars = (amount: number) => ({ amount, currency: 'USD' });
+    const converted = await shownOf({
+      ...invoice,
+      items: [{ description: 'Bulbs', quantity: 50, price: dollars(8), total: dollars(400) }],
+      total: dollars(400),
+      totalInEUR: { amount: 388.5, currency: 'EUR' },
+    });
+    assert.match(converted, /Bulbs 50 US\$8\.00 US\$400\.00 .*Total US\$400\.00/);
+    assert.match(converted, /Total in eur €388\.50/);
+  });
+
+  test('warn of amounts without a currency', () => {
+    const { warnings } = analyzeData({ invoice: 'X-9', items: [{ item: 'Hotel', total: 100 }] });
+    assert.deepEqual(
+      warnings.map(({ code }) => code),
+      ['CURRENCY_MISSING'],
+    );
+  });
+
+  test('[detection.shown] take a bare tax of the lines for rates where the column as a whole says so', async () => {
+    const invoice = { invoice: 'X-9', currency: 'EUR', from: { name: 'Lindner', country: 'DE' } };
+    const rates = await shownOf({
+      ...invoice,
+      items: [
+        { item: 'Herbs', total: 360, vat: 19 },
+        { item: 'Book', total: 79.8, vat: 7 },
+      ],
+      vat: 73.99,
+      total: 513.79,
+    });
+    assert.match(rates, /Herbs 19% €360\.00 Book 7% €79\.80/);
+    assert.match(rates, /VAT \(19% on €360\.00\) €68\.40 VAT \(7% on €79\.80\) €5\.59/);
+    const amounts = await shownOf({
+      ...invoice,
+      items: [
+        { item: 'Herbs', total: 100, vat: 19 },
+        { item: 'Book', total: 200, vat: 14 },
+      ],
+      vat: 33,
+      total: 333,
+    });
+    assert.doesNotMatch(amounts, /(?:14|19)%/);
+  });
 });

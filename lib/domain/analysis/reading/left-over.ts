@@ -6,6 +6,7 @@ import { factKind } from './fact-kinds.ts';
 import { isEmpty, isScalar, type Scalar, wrapped } from './fits.ts';
 import { labelOf, wordsOfKey } from './key-words.ts';
 import { isCalled, isVocabulary, mentions, mentionsOne, notionsOf } from './notions.ts';
+import { moneyOfKey, ownMoney } from './own-money.ts';
 import { isOpaque, isPlumbing, isWrittenByProgram } from './plumbing.ts';
 import type { Draft, Found, Left } from './shape/draft.ts';
 
@@ -152,7 +153,8 @@ export function factsOf(
   if (isObject(value)) {
     const single = wrapped(value);
     if (single !== undefined) {
-      const inner = { key, value: single.value, path: `${path}.${single.key}`, way, part };
+      const money = single.isMoney ? ownMoney(composing, value, single.value) : undefined;
+      const inner = { key, value: money ?? single.value, path: `${path}.${single.key}`, way, part };
       return factsOf(composing, inner, accepts);
     }
     return Object.entries(value).flatMap(([inner, content]) =>
@@ -165,7 +167,11 @@ export function factsOf(
   }
   const text = typeof value === 'boolean' ? String(value) : textIn({ value });
   if (text === undefined || isPageOfProgram(text)) return [];
-  const { kind, written } = factKind(key, value as Scalar);
+  const money = moneyOfKey(composing, key, value as Scalar);
+  const { kind, written } =
+    money === undefined
+      ? factKind(key, value as Scalar)
+      : { kind: 'text' as const, written: money };
   const fact: Fact = { label: labelWithin(key, way), kind, value: written };
   if (!accepts(fact)) return [];
   composing.consumed.add(path);

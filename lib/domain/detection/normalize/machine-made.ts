@@ -19,6 +19,8 @@ export interface Origin {
 interface Signs {
   machine: number;
   minor: number;
+  /** `{ amount: 1575, currency: "USD" }`, which people write as well. */
+  money: number;
   amounts: number;
   fractions: number;
 }
@@ -54,7 +56,7 @@ const isEpoch = (value: number) =>
 
 /** Judges by what hand-written data never has: nulls, opaque ids, links, epochs. Linear, and stops early on large data. */
 export function originOf(data: JsonObject): Origin {
-  const signs: Signs = { machine: 0, minor: 0, amounts: 0, fractions: 0 };
+  const signs: Signs = { machine: 0, minor: 0, money: 0, amounts: 0, fractions: 0 };
   const pending: { key: string; value: JsonValue }[] = [{ key: '', value: data }];
   for (let index = 0; index < pending.length && index < MAX_READ; index += 1) {
     const next = pending[index];
@@ -68,7 +70,7 @@ export function originOf(data: JsonObject): Origin {
     if (Object.keys(value).length === 0) signs.machine += 0.5;
     else if (isPointer(value)) signs.machine += 2;
     if (/^_/.test(key)) signs.machine += 1;
-    if (isMoneyOfIntegers(value)) signs.minor += /money$/i.test(key) ? 2 : 1;
+    if (isMoneyOfIntegers(value)) signs.money += /money$/i.test(key) ? 2 : 1;
     if (
       !Array.isArray(value) &&
       (hasWrittenMinor(value as JsonObject) || hasRoundedTax(value as JsonObject))
@@ -79,10 +81,11 @@ export function originOf(data: JsonObject): Origin {
       pending.push({ key: Array.isArray(value) ? key : inner, value: content });
     }
   }
+  const minor = signs.minor + (signs.machine > 0 ? signs.money : 0);
   return {
     marks: signs.machine,
     machineMade: signs.machine >= MACHINE_THRESHOLD,
-    minorUnits: signs.amounts > 0 && signs.fractions === 0 && signs.minor >= MINOR_THRESHOLD,
+    minorUnits: signs.amounts > 0 && signs.fractions === 0 && minor >= MINOR_THRESHOLD,
   };
 }
 

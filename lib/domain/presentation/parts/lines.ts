@@ -65,10 +65,10 @@ const COLUMNS: readonly LineColumn[] = [
   {
     ...{ key: 'unitPrice', label: 'Unit price', kind: 'money' },
     shown: some(({ unitPrice }) => unitPrice),
-    cell: ({ unitPrice }, place, writer) =>
+    cell: ({ unitPrice, currency }, place, writer) =>
       writer.value(
         'Unit price',
-        unitPrice && writer.money(unitPrice, 'price'),
+        unitPrice && writer.money(unitPrice, 'price', currency),
         `${place}.unitPrice`,
         'money',
       ),
@@ -76,7 +76,7 @@ const COLUMNS: readonly LineColumn[] = [
   {
     ...{ key: 'discount', label: 'Discount', kind: 'money' },
     shown: (lines) => lines.some(({ adjustments = [] }) => adjustments.some(isDiscount)),
-    cell: ({ adjustments = [] }, place, writer) => discountCell(adjustments, place, writer),
+    cell: discountCell,
   },
   {
     ...{ key: 'taxRate', label: 'Tax', kind: 'percent' },
@@ -90,7 +90,7 @@ const COLUMNS: readonly LineColumn[] = [
     cell: (line, place, writer) =>
       writer.value(
         'Amount',
-        amountOf(line) && writer.money(amountOf(line) ?? ''),
+        amountOf(line) && writer.money(amountOf(line) ?? '', 'plain', line.currency),
         `${place}.amount`,
         'money',
       ),
@@ -99,14 +99,18 @@ const COLUMNS: readonly LineColumn[] = [
 
 const isDiscount = ({ kind }: Adjustment): boolean => kind === 'discount';
 
-function discountCell(adjustments: readonly Adjustment[], place: string, writer: Writer): Value[] {
+function discountCell(
+  { adjustments = [], currency }: Line,
+  place: string,
+  writer: Writer,
+): Value[] {
   const index = adjustments.findIndex(isDiscount);
   const found = adjustments[index];
   if (found === undefined) return [];
   const { percent, amount } = found;
   const text =
     percent === undefined
-      ? amount && writer.money(-Math.abs(Number(amount)))
+      ? amount && writer.money(-Math.abs(Number(amount)), 'plain', currency)
       : writer.percent(percent);
   return writer.value('Discount', text, `${place}.adjustments.${index}.amount`, 'money');
 }
@@ -201,7 +205,7 @@ function detailsOf(
       .flatMap(({ reason, amount, kind }, index) =>
         writer.value(
           reason ?? chargeName(kind),
-          amount && writer.money(amount),
+          amount && writer.money(amount, 'plain', line.currency),
           `${place}.adjustments.${index}.amount`,
           'money',
         ),

@@ -1,8 +1,9 @@
 import type { Fact, Section } from '#lib/domain/document-model/content.ts';
 import type { Identifier } from '#lib/domain/document-model/party.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { isObject } from '../../mapping/locate.ts';
 import type { Composing } from '../composing.ts';
-import { isEmpty, isEpoch, isScalar } from '../fits.ts';
+import { isEmpty, isEpoch, isScalar, wrapped } from '../fits.ts';
 import { isInternal } from '../internal-groups.ts';
 import { labelOf } from '../key-words.ts';
 import { composeLeft, factsOf, leftIn } from '../left-over.ts';
@@ -162,7 +163,8 @@ function addSection(reading: ContentReading, left: Left, beyond: Beyond): void {
   const { key, value, path } = left;
   const isRun =
     Array.isArray(value) && value.every(isScalar) && value.join(', ').length <= LONGEST_RUN;
-  if (isRun) {
+  const money = isObject(value) ? wrapped(value) : undefined;
+  if (isRun || money?.isMoney === true) {
     beyond.details.push(...composeLeft(reading.composing, [left]).details);
     return;
   }

@@ -68,6 +68,7 @@ export function composeLine(
     quantity: quantity ?? hours ?? (isCount ? position : undefined),
     unit: unit ?? (quantity === undefined ? hours && 'HUR' : counted),
     ...money,
+    currency: entry.currency,
     adjustments: discountsOf(composing, entry, place).map((each) =>
       asPercent(each, quantity ?? hours ?? '1', money),
     ),

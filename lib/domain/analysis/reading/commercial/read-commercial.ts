@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { hasOwnCurrencies } from '#lib/domain/document-model/arithmetic.ts';
 import type {
   CommercialDocument,
   Payment,
@@ -47,6 +48,7 @@ import { composeInstalments, composePayments } from './compose-payments.ts';
 import { composeSold } from './compose-sold.ts';
 import { dueFromTerms } from './due-from-terms.ts';
 import { kindIn, kindOf, statusIn } from './kind-and-status.ts';
+import { currencyAmong, leaveForeignSums } from './own-currencies.ts';
 import { assignRootFields } from './root-party.ts';
 
 let matcher: Matcher | undefined;
@@ -67,16 +69,21 @@ export function readCommercial(given: GivenData, type: CommercialDocument['type'
     language,
   } = localeOf(given.whole, given.requested, languageOfKeys);
   const stated = all(draft, 'currency').map(({ value }) => currencyCode(value));
-  const currency = stated.find((code) => code !== undefined) ?? found;
+  const alone = stated.find((code) => code !== undefined) ?? found;
+  const currency = currencyAmong(given, draft, alone);
   const composing: Composing = {
     ...{ origins: new Map(), consumed: new Set(), currency, language },
     ...{ minorUnits: given.minorUnits, machineMade },
   };
+  leaveForeignSums(composing, draft, given);
   const model = compose(composing, draft, type, given);
+  const local = hasOwnCurrencies(model)
+    ? undefined
+    : (currencyOf(model.seller) ?? currencyOf(model.buyer));
   return {
     model: present({
       ...model,
-      currency: currency ?? currencyOf(model.seller) ?? currencyOf(model.buyer),
+      currency: currency ?? local,
       language: language === DEFAULT_LANGUAGE ? undefined : language,
       timeZone: best(draft, 'timeZone') === undefined ? undefined : timeZone,
     }) as CommercialDocument,

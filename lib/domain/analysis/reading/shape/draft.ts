@@ -51,6 +51,8 @@ export interface Draft {
   readonly records: Left[];
   /** Parties whose keys do not say which. */
   readonly unnamed: Left[];
+  /** Of a line whose amounts are in another currency than the document's. */
+  readonly currency?: string;
 }
 
 /** Values that fill no term, whatever it is. */

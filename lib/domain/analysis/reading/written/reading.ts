@@ -9,6 +9,7 @@ import { factKind } from '../fact-kinds.ts';
 import { isDate, isScalar, type Scalar } from '../fits.ts';
 import { labelOf, plainOf, wordsOfKey } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
+import { moneyOfKey } from '../own-money.ts';
 import type { Matcher } from '../shape/match-keys.ts';
 import { measuredAs, unitOfKey } from '../units.ts';
 
@@ -166,7 +167,11 @@ export function factOf(
   const label = labelFor(reading, key, value);
   const figure = reading.type === 'report' && isCount(key, value) ? Number(value) : value;
   const named = kindKey(reading, key, label);
-  const { kind, written } = factKind(isFraction(figure) ? `${around} ${named}` : named, figure);
+  const money = moneyOfKey(reading.composing, key, value);
+  const { kind, written } =
+    money === undefined
+      ? factKind(isFraction(figure) ? `${around} ${named}` : named, figure)
+      : { kind: 'text' as const, written: money };
   if (label === undefined || written === '') return undefined;
   reading.composing.consumed.add(path);
   const fact: Fact = { label, kind, value: written };
