@@ -25,7 +25,7 @@ export class InstructionWords implements Surroundings {
     this.words = input.words;
     this.#input = input;
     this.hasFigures = input.words.some(
-      (word, at) => /\d|^(?:an?|end)$/.test(word) || numberAt(input, at) !== undefined,
+      (word, at) => /\d|^(?:an?|end|half)$/.test(word) || numberAt(input, at) !== undefined,
     );
   }
 

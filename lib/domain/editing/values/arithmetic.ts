@@ -136,11 +136,9 @@ function besideTotals(
   keep: ReadonlySet<Element>,
 ): ArithmeticResult[] {
   const { read } = writing;
+  const current = readTotals(now, writing);
   const isNow = new Map(
-    readTotals(now, writing).map(({ element, figure }) => [
-      element,
-      settled.get(element) ?? figure.value,
-    ]),
+    current.map(({ element, figure }) => [element, settled.get(element) ?? figure.value]),
   );
   const lines = readTotals(before, writing);
   const pairs = lines.flatMap(({ element, kind, figure }) => {
@@ -152,10 +150,8 @@ function besideTotals(
   const grand = pairs.find(({ element }) => element === total);
   if (grand === undefined) return [];
   // Once a payment is taken off below the total, what is due is no longer the total.
-  const due = readTotals(now, writing).findLast(
-    ({ kind, element }) => kind === 'due' && element !== total,
-  );
-  const left = due && (isNow.get(due.element) ?? due.figure.value);
+  const due = current.findLast(({ kind, element }) => kind === 'due' && element !== total);
+  const left = due && isNow.get(due.element);
   const amounts = (content: ContentModel) =>
     content.nodes.flatMap(({ element, role, text, label = '' }) => {
       const figure = read(text);
@@ -164,10 +160,10 @@ function besideTotals(
         : [];
     });
   const earlier = amounts(before);
-  const current = new Map(amounts(now).map((one) => [one.element, { ...one }]));
+  const shown = new Map(amounts(now).map((one) => [one.element, { ...one }]));
   const results: ArithmeticResult[] = [];
   const set = (element: Element, value: number) => {
-    const one = current.get(element);
+    const one = shown.get(element);
     if (one === undefined || keep.has(element)) return;
     if (nearlyEqual(value, one.value, 0.005)) return;
     const text = writeLike(value, one.figure);
@@ -190,7 +186,7 @@ function besideTotals(
         SAYS_PART.test(one.label) &&
         nearlyEqual(grand.was - one.value, value),
     );
-    if (taken !== undefined) set(element, grand.is - (current.get(taken.element)?.value ?? 0));
+    if (taken !== undefined) set(element, grand.is - (shown.get(taken.element)?.value ?? 0));
   }
   return results;
 }

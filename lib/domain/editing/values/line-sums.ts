@@ -6,10 +6,21 @@ import { itemColumns } from './item-columns.ts';
 /** A mark for the tax of all lines, each at the rate that it states. */
 export const AT_OWN_RATES = 'at own rates';
 
+/** A mark for lines that leave out the rate which others state. */
+const WITHOUT_RATE = 'without a rate';
+
 /** What the lines come to: all of them, and those that a mark is on. */
 export interface LineSums {
   readonly all: number;
   readonly marked: ReadonlyMap<string, number>;
+}
+
+/** The marks that a tax at a rate may be of, the likeliest first. */
+export function marksFor(rate: number | undefined, { marked }: LineSums): string[] {
+  if (rate === undefined) return [AT_OWN_RATES];
+  const said = [...marked.keys()].filter((mark) => !mark.endsWith('%') && mark !== AT_OWN_RATES);
+  const opposite = said.filter((mark) => mark !== WITHOUT_RATE).map((mark) => `not ${mark}`);
+  return [`${rate}%`, ...said, ...opposite];
 }
 
 /** Also of the lines without a mark, by `not …`; undefined where a line does not state its rate. */
@@ -61,11 +72,11 @@ function rateOf({ cells }: TableRow, read: DocumentWriting['read']): number | un
 }
 
 function marksOf({ cells }: TableRow, read: DocumentWriting['read']): Set<string> {
-  return new Set(
-    cells.flatMap(({ text }) => {
-      const figure = read(text);
-      if (figure?.kind === 'percent') return [`${figure.value}%`];
-      return text.match(TAX_MARK)?.map((mark) => mark.toLowerCase()) ?? [];
-    }),
-  );
+  const rates = cells.flatMap(({ text }) => {
+    const figure = read(text);
+    return figure?.kind === 'percent' ? [`${figure.value}%`] : [];
+  });
+  const said = cells.flatMap(({ text }) => text.match(TAX_MARK) ?? []);
+  const marks = [...rates, ...said.map((mark) => mark.toLowerCase())];
+  return new Set(rates.length > 0 ? marks : [...marks, WITHOUT_RATE]);
 }

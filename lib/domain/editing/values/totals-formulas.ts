@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import type { ContentModel } from '../content-model.ts';
 import type { DocumentWriting } from './document-writing.ts';
-import { AT_OWN_RATES, type LineSums, markedSum } from './line-sums.ts';
+import { type LineSums, markedSum, marksFor } from './line-sums.ts';
 import { isIncluded, rateIn, type TotalKind, totalKind } from './total-kind.ts';
 import { roundTo, type WrittenNumber } from './written-number.ts';
 
@@ -180,8 +180,7 @@ function markedShare(
 ): Share | undefined {
   const size = Math.abs(figure.value);
   if (kind !== 'tax' || sums === undefined || size === 0) return undefined;
-  const marks = rate === undefined ? [AT_OWN_RATES] : marksFor(rate, sums);
-  for (const mark of marks)
+  for (const mark of marksFor(rate, sums))
     for (const of of SHARES_OF_TAX) {
       const share = { of, mark, rate: rate ?? 100 };
       const whole = baseOf(share, base, before, sums) ?? Number.NaN;
@@ -189,12 +188,6 @@ function markedShare(
       if (nearlyEqual((whole * share.rate) / 100, size, tolerance)) return share;
     }
   return undefined;
-}
-
-/** The likeliest first: of the lines that state the same rate. */
-function marksFor(rate: number, { marked }: LineSums): string[] {
-  const marks = [...marked.keys()].filter((mark) => mark !== AT_OWN_RATES);
-  return [`${rate}%`, ...marks, ...marks.map((mark) => `not ${mark}`)];
 }
 
 /** undefined: what lines a mark is on is no longer to be seen. */

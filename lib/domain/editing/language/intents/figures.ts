@@ -136,6 +136,14 @@ export const changeFigure: Intent = (values, bill) => {
   return done(withFigure(one, name, stated.value));
 };
 
+/** "the lettering is free": it stays on the document, at nothing. */
+export const freeLine: Intent = (values, bill) => {
+  const nothing: StatedFigure = { value: 0, kind: 'money', unit: undefined, isEach: false };
+  const [one] = values['line'] as readonly BillLine[];
+  const noun: FigureName = one?.figures.price === undefined ? 'amount' : 'price';
+  return changeFigure({ ...values, noun, new: nothing }, bill);
+};
+
 /** Whether a bare number is more like the quantity than like what is charged. */
 function isCounted({ figures: { quantity, price } }: BillLine, { value }: StatedFigure): boolean {
   const [q, p] = [quantity?.written.value ?? 0, price?.written.value ?? 0];
@@ -174,7 +182,11 @@ function stepped(direction: 1 | -1): Intent {
     if (line.length > 1) return several(line);
     const [one] = line;
     if (one === undefined || bill.lines.length === 0) return undefined;
-    const name = noun ?? (stated.kind === 'money' ? 'price' : 'quantity');
+    // "charge 2 hours less": what is counted is no amount, whatever the verb names.
+    const isCounted = stated.unit !== undefined && !stated.isEach;
+    const name = isCounted
+      ? 'quantity'
+      : (noun ?? (stated.kind === 'money' ? 'price' : 'quantity'));
     const before = one.figures[name]?.written.value;
     if (before === undefined) return undefined;
     const value = before + direction * stated.value;

@@ -1,6 +1,14 @@
 import { dateForm, dueIn, setDate, shiftDate, validFor } from './dates.ts';
+import { discountTo, roundTotal } from './even-totals.ts';
 import { addFact, removeFact, setAmount, setFact } from './facts.ts';
-import { changeEach, changeFigure, scalePrices, stepDown, stepFigure } from './figures.ts';
+import {
+  changeEach,
+  changeFigure,
+  freeLine,
+  scalePrices,
+  stepDown,
+  stepFigure,
+} from './figures.ts';
 import type { Intent } from './intent.ts';
 import { addLine, changeBoth, changePrices, discountLine } from './lines.ts';
 import {
@@ -12,8 +20,8 @@ import {
 import { depositDue, payment, settled } from './payments.ts';
 import { removeLines } from './remove-lines.ts';
 import { removeTotal } from './remove-total.ts';
-import { lineTax, replaceTaxes, taxRate, untaxLine } from './taxes.ts';
-import { discount, discountTo, shipping } from './totals.ts';
+import { addTax, lineTax, replaceTaxes, taxRate, untaxLine } from './taxes.ts';
+import { discount, shipping } from './totals.ts';
 
 /** What the intents of the frames come to. */
 export const INTENTS: Readonly<Record<string, Intent>> = {
@@ -23,6 +31,7 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   'change-each': changeEach,
   'change-both': changeBoth,
   'change-prices': changePrices,
+  'free-line': freeLine,
   'step-figure': stepFigure,
   'step-down': stepDown,
   'scale-prices': scalePrices,
@@ -33,8 +42,10 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   'line-tax': lineTax,
   discount,
   'discount-to': discountTo,
+  'round-total': roundTotal,
   'remove-total': removeTotal,
   'tax-rate': taxRate,
+  'add-tax': addTax,
   'replace-taxes': replaceTaxes,
   shipping,
   payment,

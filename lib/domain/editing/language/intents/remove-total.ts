@@ -1,7 +1,8 @@
 import type { Operation } from '../../operations.ts';
 import type { TotalKind } from '../../values/total-kind.ts';
+import type { StatedFigure } from '../slots/input.ts';
 import type { Intent } from './intent.ts';
-import { rateColumn, taxLines } from './taxes.ts';
+import { rateCells, rateColumn, taxLines } from './taxes.ts';
 import { ofKind } from './totals.ts';
 
 const NAMES: Readonly<Record<string, TotalKind>> = { payment: 'paid' };
@@ -10,11 +11,17 @@ const NAMES: Readonly<Record<string, TotalKind>> = { payment: 'paid' };
 export const removeTotal: Intent = (values, bill) => {
   const { kind, name } = values['kind'] as { readonly kind: string; readonly name: string };
   const all = ofKind(bill, NAMES[kind] ?? (kind as TotalKind));
-  const lines = kind === 'tax' ? taxLines(bill, name, undefined) : all;
+  const rate = (values['rate'] as StatedFigure | undefined)?.value;
+  const lines = kind === 'tax' ? taxLines(bill, name, rate) : all;
   if (lines.length === 0)
     return bill.totals.length === 0
       ? undefined
       : { refused: `The totals have no ${kind} that could be taken off` };
   const removed: Operation = { op: 'remove', targets: lines.map(({ id }) => id) };
-  return { operations: [...(kind === 'tax' ? rateColumn(bill) : []), removed] };
+  if (kind !== 'tax') return { operations: [removed] };
+  const isLast = lines.length === all.length;
+  const rates = isLast
+    ? rateColumn(bill)
+    : lines.flatMap((one) => (one.rate === undefined ? [] : rateCells(bill, one.rate, 0)));
+  return { operations: [...rates, removed] };
 };

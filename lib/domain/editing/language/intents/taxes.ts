@@ -1,6 +1,7 @@
 import type { Operation } from '../../operations.ts';
+import { comesTo } from '../../values/totals-formulas.ts';
 import { roundTo } from '../../values/written-number.ts';
-import { type Bill, type BillLine, type BillTotal, grandTotal } from '../bill.ts';
+import { type Bill, type BillFigure, type BillLine, type BillTotal, grandTotal } from '../bill.ts';
 import type { StatedFigure } from '../slots/input.ts';
 import { type Intent, type Outcome, several, writtenAs } from './intent.ts';
 import { onlyTax, untaxed } from './lines.ts';
@@ -47,12 +48,39 @@ export const taxRate: Intent = (values, bill) => {
   };
 };
 
+/** What is called only "tax" may be any of them. */
+const PLAIN_TAX = /^(?:sales )?tax(?:es)?$|^(?:vat|mwst|ust|steuer)$/i;
+const bareName = (label: string) => label.replace(/[\s(]*\d.*$/, '').trim();
+
+/** "add 5% city tax": beside the taxes that there are, of the same amounts. */
+export const addTax: Intent = (values, bill) => {
+  const name = values['name'] as string;
+  const rate = (values['rate'] as StatedFigure).value;
+  const taxes = ofKind(bill, 'tax').filter(({ figure }) => figure.value !== 0);
+  const [first] = taxes;
+  if (rate > MOST_PERCENT) return undefined;
+  if (first === undefined) return taxRate(values, bill);
+  const same = taxes.find(({ label }) => bareName(label).toLowerCase() === name.toLowerCase());
+  const plain = taxes.find(({ label }) => PLAIN_TAX.test(bareName(label)));
+  const unclear = same ?? (PLAIN_TAX.test(name) ? (plain ?? first) : undefined);
+  if (unclear === undefined) return newTax(bill, name, rate);
+  if (unclear.rate === rate) return { refused: `“${unclear.label}” is there already` };
+  return {
+    refused: `“${unclear.label}” is there already: say whether its rate changes, or what the other tax is called`,
+    suggestions: [`Change the ${bareName(unclear.label)} to ${rate}%`, `Add ${rate}% city tax`],
+  };
+};
+
 const severalTaxes = (lines: readonly BillTotal[]): Outcome => ({
   refused: `${lines.map(({ label }) => `“${label}”`).join(' and ')} fit: say which of them is meant`,
 });
 
 /** Rates beside the lines say the same. */
-function rateCells({ lines, writing }: Bill, old: number | undefined, rate: number): Operation[] {
+export function rateCells(
+  { lines, writing }: Bill,
+  old: number | undefined,
+  rate: number,
+): Operation[] {
   return lines.flatMap(({ row }) =>
     row.cells.flatMap((node) => {
       const written = writing.read(node.text);
@@ -71,9 +99,14 @@ function newTax(bill: Bill, stated: string, rate: number): Outcome | undefined {
     name.length <= 4 && name !== 'tax'
       ? name.toUpperCase()
       : name.charAt(0).toUpperCase() + name.slice(1);
-  const untaxed = bill.formulas.steps.reduce((sum, { adds }) => sum + adds, base(bill));
+  const { steps, bases } = bill.formulas;
+  const taxes = steps.filter(({ kind }) => kind === 'tax');
+  const before = steps.filter(({ kind }) => kind !== 'tax');
+  const [known] =
+    taxes.length === 1 ? taxes.flatMap(({ element }) => bases.get(element) ?? []) : [];
+  const whole = known ?? comesTo(base(bill), before);
   const label = `${labelIn(bill, written)} (${rate}%)`;
-  return { operations: step(bill, label, roundTo((untaxed * rate) / 100, 2), total) };
+  return { operations: step(bill, label, roundTo((whole * rate) / 100, 2), total) };
 }
 
 /** Without the tax a column of its rates says nothing. */
@@ -111,6 +144,7 @@ export const untaxLine: Intent = (values, bill) => {
   const named = values['line'] as readonly BillLine[];
   if (named.length > 1) return several(named);
   const [line] = named;
+  if (line !== undefined && ofKind(bill, 'tax').length > 1) return withoutRate(line, bill);
   const tax = onlyTax(bill);
   const amount = line?.figures.amount?.written.value;
   const name = line?.row.cells[bill.columns.description ?? 0];
@@ -127,6 +161,20 @@ export const untaxLine: Intent = (values, bill) => {
   };
 };
 
+const ratesOf = ({ row }: BillLine, { writing }: Bill): BillFigure[] =>
+  row.cells.flatMap((node) => {
+    const written = writing.read(node.text);
+    return written?.kind === 'percent' ? [{ node, written }] : [];
+  });
+
+/** Among several taxes the line itself says which one it has. */
+function withoutRate(line: BillLine, bill: Bill): Outcome {
+  const [rate, ...others] = ratesOf(line, bill);
+  return rate === undefined || others.length > 0
+    ? { refused: `“${line.name}” does not state which of the taxes it has` }
+    : { operations: [writtenAs(rate, 0)] };
+}
+
 /** The rate of one line, where each states its own. */
 export const lineTax: Intent = (values, bill) => {
   const named = values['line'] as readonly BillLine[];
@@ -134,10 +182,7 @@ export const lineTax: Intent = (values, bill) => {
   const [line] = named;
   const { value: rate } = values['rate'] as StatedFigure;
   const { value: old } = (values['old'] ?? {}) as Partial<StatedFigure>;
-  const cells = (line?.row.cells ?? []).flatMap((node) => {
-    const written = bill.writing.read(node.text);
-    return written?.kind === 'percent' ? [{ node, written }] : [];
-  });
+  const cells = line === undefined ? [] : ratesOf(line, bill);
   const [cell, ...others] = cells;
   if (cell === undefined || others.length > 0 || cell.written.value === rate) return undefined;
   if (old !== undefined && old !== cell.written.value) return undefined;

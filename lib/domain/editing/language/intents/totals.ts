@@ -1,5 +1,6 @@
 import type { Operation } from '../../operations.ts';
 import type { TotalKind } from '../../values/total-kind.ts';
+import { comesTo } from '../../values/totals-formulas.ts';
 import { roundTo, writeLike } from '../../values/written-number.ts';
 import { type Bill, type BillTotal, grandTotal } from '../bill.ts';
 import { linesNamed } from '../name-lines.ts';
@@ -114,7 +115,10 @@ export const discount: Intent = (values, bill) => {
 const CARRIAGE = /deliver|shipping|freight|postage|carriage|courier/i;
 
 export const shipping: Intent = (values, bill) => {
-  const amount = (values['amount'] as StatedFigure).value;
+  const { value, kind } = values['amount'] as StatedFigure;
+  const isShare = kind === 'percent';
+  const discounts = bill.formulas.steps.filter((one) => one.kind === 'discount');
+  const amount = isShare ? roundTo((comesTo(base(bill), discounts) * value) / 100, 2) : value;
   const stated = values['name'] as string;
   const own = ofKind(bill, 'shipping').find(
     ({ label }) =>
@@ -128,30 +132,15 @@ export const shipping: Intent = (values, bill) => {
   if (charged.length > 0) return changeFigure({ line: charged, new: values['amount'] }, bill);
   if (own !== undefined)
     return {
-      operations: [writtenAs({ node: own.valueNode, written: own.figure }, amount)],
-      keep: [own.valueNode.id],
+      operations: [
+        ...(isShare || own.rate !== undefined ? [labelled(own, isShare ? value : undefined)] : []),
+        writtenAs({ node: own.valueNode, written: own.figure }, amount),
+      ],
+      keep: isShare ? [] : [own.valueNode.id],
     };
-  const written = labelIn(bill, stated.charAt(0).toUpperCase() + stated.slice(1));
+  const name = labelIn(bill, stated.charAt(0).toUpperCase() + stated.slice(1));
   // A tax behind it is of the delivery too, as of any line.
   const [tax] = ofKind(bill, 'tax');
-  return { operations: step(bill, written, amount, tax ?? total) };
-};
-
-const LEAST_OF_EVEN = 0.5;
-
-/** A discount that the total comes to a figure with: "make it an even 500". */
-export const discountTo: Intent = (values, bill) => {
-  const { value, kind } = values['amount'] as StatedFigure;
-  const total = grandTotal(bill);
-  const { steps, shares, taxIncluded, totalHolds } = bill.formulas;
-  if (total === undefined || !totalHolds || value >= total.figure.value) return undefined;
-  // Who makes it even takes off what is odd; "make it 18" means something else.
-  if (kind !== 'money' && value < total.figure.value * LEAST_OF_EVEN) return undefined;
-  if (ofKind(bill, 'discount').length > 0) return undefined;
-  const taxes = taxIncluded ? [] : steps.filter(({ kind }) => kind === 'tax');
-  const rates = taxes.map(({ element }) => shares.get(element));
-  if (rates.some((share) => share === undefined || share.mark !== undefined)) return undefined;
-  const rate = rates.reduce((sum, share) => sum + (share?.rate ?? 0), 0);
-  const off = roundTo((total.figure.value - value) / (1 + rate / 100), 2);
-  return discount({ off: { value: off, kind: 'money', unit: undefined, isEach: false } }, bill);
+  const label = isShare ? `${name} (${value}%)` : name;
+  return { operations: step(bill, label, amount, tax ?? total) };
 };

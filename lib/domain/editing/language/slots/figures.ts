@@ -135,12 +135,16 @@ export function figureAt(input: Input, at: number): readonly (Slotted & { value:
   return [...each, ...units, bare];
 }
 
+/** What stands behind "half" where it is one of the whole: "they paid half already". */
+const HALF_OF_ALL =
+  /^(?:|[,.;!]|off|price|already|up|upfront|now|deposit|paid|payment|in|on|by|before|was|is|and)$/;
+
 /** "half off", "7 and a half metres", "an hour and a half" */
 function halfAt(input: Input, at: number): (Slotted & { value: StatedFigure })[] {
   const { words } = input;
   const isAndHalf = (place: number) => words.slice(place, place + 3).join(' ') === 'and a half';
   const figure = { unit: undefined, isEach: false };
-  if (words[at] === 'half' && /^(?:off|price)$/.test(words[at + 1] ?? ''))
+  if (words[at] === 'half' && HALF_OF_ALL.test(words[at + 1] ?? ''))
     return [{ value: { ...figure, value: 50, kind: 'percent' }, end: at + 1 }];
   const one = /^an?$/.test(words[at] ?? '') ? 1 : undefined;
   const whole = one ?? numberAt(input, at)?.value;

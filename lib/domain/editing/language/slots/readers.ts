@@ -116,6 +116,16 @@ export const READERS: Readonly<Record<string, Reader>> = {
   'due-word': nouns([['due-date', 'due-date']]),
   'tax-name': ({ words }, at) =>
     endsOf('tax', words, at).map((end) => ({ value: words.slice(at, end).join(' '), end })),
+  /** With what tells it from others: "city tax", "state sales tax". */
+  'full-tax-name': ({ words }, at) =>
+    [0, 1, 2].flatMap((before) => {
+      const own = words.slice(at, at + before);
+      if (own.some((word) => !/^\p{L}{3,}$/u.test(word) || isIn('no-tax-name', [word]))) return [];
+      return endsOf('tax', words, at + before).map((end) => ({
+        value: words.slice(at, end).join(' '),
+        end,
+      }));
+    }),
   'shipping-name': ({ words }, at) =>
     endsOf('shipping', words, at).map((end) => ({ value: words.slice(at, end).join(' '), end })),
   name: names,
