@@ -29,8 +29,8 @@ export function lettersOf(nodes: readonly ContentNode[]): number {
   return nodes.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-/** Numbers and addresses are no names; a person's or a company's name has few words. */
-const NO_NAME = /[\d@:/]|www\.|(?:\S+\s+){6}/i;
+/** Numbers and addresses are no names, and whose attention is asked for is no party; a person's or a company's name has few words. */
+const NO_NAME = /[\d@:/]|www\.|(?:\S+\s+){6}|^(?:attn|attention|contact)\b/i;
 
 /** Every name of a party stays: the one that it begins with, and a person's or company's below it. */
 export function lostName(

@@ -153,3 +153,48 @@ describe('a sentence, an empty row or a figure that is named', () => {
     assert.doesNotMatch(html, /<dd>01225/, changes);
   });
 });
+
+const BILL = LUNCH.replace(
+  '<tr><td></td><td></td><td></td><td></td></tr>',
+  '<tr><td>Staff</td><td>10</td><td>£16.00</td><td>£160.00</td></tr><tr><td>Linen</td><td>2</td><td>£10.00</td><td>£20.00</td></tr>',
+)
+  .replace('£395.00', '£575.00')
+  .replace('£79.00', '£115.00')
+  .replace('£474.00', '£690.00')
+  .replace('<th>Qty</th>', '<th>Item no.</th>');
+
+const NAMED: readonly (readonly [instruction: string, says: RegExp, not: RegExp])[] = [
+  ['hide the item no. column', />Lunch buffet<\/td><td>£14/, /Item no/],
+  ['remove the item number column', />Lunch buffet<\/td><td>£14/, /Item no/],
+  ['remove the last two items', /Crockery.*£395\.00.*£79\.00.*£474\.00/s, /Staff|Linen/],
+  ['delete the first 2 rows', /Staff.*£180\.00.*£36\.00.*£216\.00/s, /Lunch|Crockery/],
+];
+
+describe('what is named by itself goes', () => {
+  for (const [instruction, says, not] of NAMED)
+    test(`[modify.response] ${instruction}`, () => {
+      const { html = '', changes } = outcomeOf(BILL, instruction);
+      assert.match(html, says, changes);
+      assert.doesNotMatch(html, not, changes);
+    });
+
+  test('[modify.response] payment details, a contact and a step of the totals', async () => {
+    const invoice =
+      '<h1>Invoice</h1><div data-service-region="client-info"><p>Bill to</p><p>Marlow Ltd</p><p>Attn. Priya Shah</p></div><div data-service-region="content"><h2>Payment details</h2><p>Sort code 20-11-43</p></div>';
+    const paid = outcomeOf(invoice, 'hide the payment details');
+    assert.match(paid.html ?? '', /display: ?none/, paid.changes);
+    const attn = outcomeOf(invoice, 'remove the attn line');
+    assert.doesNotMatch(attn.html ?? 'Attn', /Attn/, attn.changes);
+    const tax = outcomeOf(BILL, 'hide the VAT line');
+    assert.match(tax.html ?? '', /display: ?none[^>]*>VAT 20%/, tax.changes);
+    assert.match(outcomeOf(BILL, 'hide the total').changes, /^content-loss/);
+  });
+
+  test('[modify.response] what was hidden is shown again by its name', async () => {
+    const hidden =
+      '<h1>Invoice</h1><div data-service-region="header"><p>Ada Ltd</p><p hidden>01225 555 019</p></div>';
+    const { html = '', changes } = outcomeOf(hidden, 'show the phone number');
+    assert.match(html, /<p style[^>]*>01225/, changes);
+    assert.match(outcomeOf(hidden, 'show the Qty column again').changes, /undo brings back/);
+  });
+});

@@ -147,7 +147,6 @@ describe('ordinary instructions', () => {
     });
 
   for (const [instruction, why] of [
-    ['change the style to minimal', /style is chosen when a document is made/],
     ['remove the SKU column', /no column “SKU”\. It has Description, Quantity/],
     ['remove the column SKU', /no column “SKU”/],
     ['make our fax number dance', /^(?!.*no our )/],
@@ -164,4 +163,21 @@ describe('ordinary instructions', () => {
       for (const suggestion of refusalOf(instruction).suggestions)
         assert.doesNotMatch(suggestion, / the top\b(?<!to the top)|number field/);
     });
+});
+
+describe('a style of ours that is named', () => {
+  for (const instruction of ['make it look more modern', 'make it modern', 'use a modern style'])
+    test(`[modify.response] ${instruction}`, () => {
+      assert.match(made(instruction).changes, /accent colour to #0f766e.*font to 'Manrope'/);
+    });
+
+  test('[modify.response] leaves a colour of the document’s own', () => {
+    const own = invoiceIn('stripe-clean').replace(/--accent:[^;]+;/, '--accent:#c2410c;');
+    const { changes } = outcomeOf(own, 'change the style to minimal');
+    assert.match(changes, /^Set the document's headings' font to 'Inter'/);
+  });
+
+  test('[modify.response] “make it bold” is about the letters', () => {
+    assert.match(made('make it bold').changes, /font weight/);
+  });
 });

@@ -29,6 +29,7 @@ import { sides } from './parts/sides.ts';
 import { darkMode } from './style/dark-mode.ts';
 import { listMarks } from './style/list-marks.ts';
 import { monochrome } from './style/monochrome.ts';
+import { namedStyle } from './style/named-style.ts';
 import { recolor } from './style/recolor.ts';
 import { looksAlone, style } from './style/style-rule.ts';
 import { ORDER_RULES, TABLE_RULES, TEXT_RULES } from './table-and-text-rules.ts';
@@ -76,6 +77,7 @@ export const RULES: readonly Rule[] = [
   numberHeadings,
   listMarks,
   monochrome,
+  namedStyle,
   darkMode,
   recolor,
   hideWish,

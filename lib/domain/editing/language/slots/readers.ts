@@ -1,4 +1,5 @@
 import type { BillLine, FigureName } from '../bill.ts';
+import type { Slotted } from '../frame-pattern.ts';
 import { endsOf, isIn } from '../lists.ts';
 import { linesNamed, mayNameLine } from '../name-lines.ts';
 import { dates, days } from './dates.ts';
@@ -35,6 +36,19 @@ function lines(input: Input, at: number): readonly { value: readonly BillLine[];
   }
   return found;
 }
+
+/** "the last two items" */
+function countedLines({ words, bill }: Input, at: number): readonly Slotted[] {
+  const from = at + Number(isIn('the', words.slice(at, at + 1)));
+  const [place = '', number = '', noun = ''] = words.slice(from, from + 3);
+  const count = COUNTS.indexOf(number) < 0 ? Number(number) : COUNTS.indexOf(number) + 2;
+  if (!(count > 1 && count < bill.lines.length) || !isIn('line-noun', [noun])) return [];
+  const isLast = isIn('ordinal-last', [place]);
+  if (!isLast && !isIn('ordinal-1', [place])) return [];
+  return [{ value: isLast ? bill.lines.slice(-count) : bill.lines.slice(0, count), end: from + 3 }];
+}
+
+const COUNTS = ['two', 'three', 'four', 'five', 'six'];
 
 /** "the VAT" is the line of the totals, also where an item is a "VAT return". */
 function isTotal({ words, bill }: Input, from: number, to: number): boolean {
@@ -88,6 +102,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
     /^\p{Lu}\p{Ll}+$/u.test(tokens[at]?.raw ?? '') ? [{ value: true, end: at + 1 }] : [],
   line: (input, at) => lines(input, at),
   lines: (input, at) => lines(input, at),
+  'counted-lines': countedLines,
   'figure-noun': nouns(FIGURE_NOUNS),
   'total-kind': ({ words }, at) =>
     TOTAL_NOUNS.flatMap((kind) =>

@@ -64,10 +64,6 @@ const VAGUE: readonly RegExp[] = [
   /^(?:do )?(?:something|anything|whatever|stuff|things|your (?:best|magic|thing)|surprise me|you decide|you choose|be creative|go wild|wow me|impress me|help|help me|ok|okay|yes|no|hello|hi|hey|test|testing|asdf|lol|hmm|more|less|again|continue|go|next|nothing|please|thanks|thank you|make|change|add|remove|do it|make it|change it|add it|set it|it|this|that|improvements?|better|nicer|different|colou?rs?|fonts?|style)(?: (?:you (?:like|want|think)|with it|nice|cool|creative|please|special|different|about it|different with it|is best|works))*$/,
 ];
 
-/** "change the style to minimal" */
-const STYLE =
-  /^(?:change|set|switch|make|use|apply|turn|try)(?: (?:it|this|the|a|our|my|to|into|in|document|whole|invoice))* (?:style|template|theme|layout|design|look)(?: (?:to|into|as))? [a-z-]+(?: style| theme)?$/;
-
 /** What cannot be done on paper or here, and what says nothing that could be done. */
 export const notFeasibleRule: Rule = {
   name: 'not-feasible',
@@ -76,10 +72,6 @@ export const notFeasibleRule: Rule = {
     const { text } = clause;
     const impossible = IMPOSSIBLE.find(([pattern]) => pattern.test(text));
     if (impossible !== undefined) return notFeasible(impossible[1], []);
-    if (STYLE.test(text))
-      return notFeasible('The style is chosen when a document is made.', [
-        'Use a more modern font',
-      ]);
     return VAGUE.some((pattern) => pattern.test(text)) ? tooVague(clause) : undefined;
   },
 };

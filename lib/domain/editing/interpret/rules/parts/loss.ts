@@ -1,5 +1,5 @@
 import { isWithin } from '#lib/domain/editing/apply/text.ts';
-import type { ContentNode } from '#lib/domain/editing/content-model.ts';
+import type { ContentModel, ContentNode } from '#lib/domain/editing/content-model.ts';
 import type { Context, Target } from '../../rule.ts';
 
 const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`;
@@ -8,7 +8,8 @@ const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 
 export function lossOf(target: Target, context: Context): string | undefined {
   const { content } = context.scope;
   if (target.kind === 'document') return 'everything in the document';
-  if (target.kind === 'total') return `${target.name} of the totals`;
+  if (target.kind === 'total')
+    return isStep(target, content) ? undefined : `${target.name} of the totals`;
   if (target.kind === 'row' && target.table !== undefined)
     return target.ids.length < target.table.rows.length
       ? undefined
@@ -34,8 +35,24 @@ export function lossOf(target: Target, context: Context): string | undefined {
   if (name !== undefined) return `the party “${name.text}”`;
   const party = roleOf(target, context);
   if (party !== undefined) return `the party “${party}”`;
-  if (/^(?:body|content)$/.test(target.region?.name ?? '')) return `${target.name} of the document`;
+  const isBody = /^(?:body|content)$/.test(target.region?.name ?? '');
+  const headings = target.nodes.filter(({ role }) => role === 'heading');
+  // "the payment details", where they are all that the body holds.
+  if (isBody && headings.length !== 1) return `${target.name} of the document`;
+  if (isBody) return undefined;
   return target.region?.essential === true ? target.name : undefined;
+}
+
+const CLOSING = /\b(?:total|due|balance|amount|owed|payable)\b/i;
+
+/** A line on the way to the total, such as the shipping: what all lead to stays. */
+function isStep({ nodes }: Target, { totals }: ContentModel): boolean {
+  const line = totals.find(({ label }) => nodes.includes(label));
+  return (
+    line !== undefined &&
+    line !== totals.at(-1) &&
+    !CLOSING.test(line.label.text.replace(/sub-?total/i, ''))
+  );
 }
 
 /** What a cell begins with, before details of its own. */

@@ -173,5 +173,8 @@ function removal(
     if (target.kind === 'column' || target.kind === 'row' || target.kind === 'table-head')
       return undefined;
   }
-  return operations([{ op, targets: [...new Set(targets.flatMap(({ ids }) => ids))] }], targets);
+  const taken = { op, targets: [...new Set(targets.flatMap(({ ids }) => ids))] };
+  // Without a line of theirs the totals come to something else; hidden it still counts.
+  const isLess = op === 'remove' && targets.some(({ kind }) => kind === 'total');
+  return operations(isLess ? [taken, { op: 'recompute', keep: [] }] : [taken], targets);
 }

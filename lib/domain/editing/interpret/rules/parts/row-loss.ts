@@ -37,6 +37,8 @@ export function rowTaken(tokens: readonly Token[], context: Context): string | u
   for (let noun = at; noun < words.length; noun++) {
     const word = words[noun] ?? '';
     if (!ROW.test(word) && !ROWS.test(word)) continue;
+    // "the item no. column"
+    if (words.slice(noun + 1, noun + 4).some((one) => /^columns?$/.test(one))) continue;
     const said = takenAt(words, noun, named);
     if (said === undefined) continue;
     const told = said || named(0, words.length);

@@ -3,10 +3,13 @@ import { nextElementSibling } from 'domutils';
 import { dictionary } from '../../../dictionary.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Rule } from '../../rule.ts';
-import { operations } from '../answers.ts';
+import { PHONE } from '../../targets/party-names.ts';
+import { notFeasible, operations } from '../answers.ts';
 
 const SHOW =
   /^(?:show|unhide|un-hide|reveal|display|bring back|restore|get back|put back|re-?show|re-?display|bring|put|want|make visible)(?: me)? (?<what>.+?)(?: (?:again|back|visible|back in|once more))*$|^make (?<seen>.+?) visible(?: again)?$/;
+
+const AGAIN = /^(?:unhide|un-hide) |^(?:show|display|reveal) .+ (?:again|once more)$/;
 
 /** "show the notes again" */
 export const show: Rule = {
@@ -19,6 +22,11 @@ export const show: Rule = {
     const ids = all.flatMap(({ id, name }, at) =>
       sameWords(what, name) ? [id, ...belowHeading(all, at)] : [],
     );
+    if (ids.length === 0 && AGAIN.test(clause.text))
+      return notFeasible(
+        `Nothing that is hidden is called “${what.raw}”: undo brings back what a change removed.`,
+        [],
+      );
     if (ids.length === 0) return undefined;
     return operations([{ op: 'show', targets: ids }]);
   },
@@ -70,8 +78,23 @@ function sameWords(what: Phrase, name: string): boolean {
   if (/^(?:it|them|everything|all|hidden (?:parts?|sections?|things?)|what was hidden)$/.test(said))
     return true;
   const meant = Object.hasOwn(SAME, said) ? SAME[said] : said;
-  return name.split('|').some((one) => one === said || one === meant);
+  const isPhone = /^(?:(?:tele)?phone(?: number)?|mobile|number)$/.test(said);
+  const isMail = /^e-?mail(?: address)?$/.test(said);
+  return name
+    .split('|')
+    .some(
+      (one) =>
+        one === said ||
+        one === meant ||
+        (isPhone && PHONE.test(one)) ||
+        (isMail && one.includes('@')) ||
+        beginsWith(one, said),
+    );
 }
+
+/** "the due date" of "Due date 2 May": a label and its value are hidden together. */
+const beginsWith = (name: string, label: string): boolean =>
+  label.length > 3 && name.startsWith(label) && !/\p{L}/u.test(name.charAt(label.length));
 
 /** What a change before this one hid, or the markup itself. */
 function hiddenParts(context: Context): readonly Hidden[] {

@@ -86,6 +86,9 @@ function bareName(phrase: Phrase): string {
 const OF_TABLE =
   /^(?<column>.+ column) (?:of|in|from) (?:the |this |our )?(?:(?:line )?items? |main |price |products? )?(?:table|list|grid|line items|items)$/;
 
+/** "item no." and "item number" */
+const numbered = (name: string): string => name.replace(/ (?:no|nr|num)$/, ' number');
+
 /** The column that a phrase names by its head, by the part it plays or by its place. */
 export function columnNamed(said: Phrase, context: Context): NamedColumn | undefined {
   const phrase = said.match(OF_TABLE)?.['column'] ?? said;
@@ -96,10 +99,10 @@ export function columnNamed(said: Phrase, context: Context): NamedColumn | undef
       : { table: last.table, column: last.column };
   // "the totals" are the lines below, not the column Total.
   if (/^(?:the |our )?totals$/.test(phrase.text)) return undefined;
-  const bare = bareName(phrase);
+  const bare = numbered(bareName(phrase));
   const tables = tablesOf(context);
   for (const table of tables) {
-    const column = table.columns.findIndex(({ label }) => plainWords(label) === bare);
+    const column = table.columns.findIndex(({ label }) => numbered(plainWords(label)) === bare);
     if (column >= 0) return { table, column };
   }
   for (const table of tables) {
