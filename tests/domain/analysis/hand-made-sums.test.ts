@@ -134,7 +134,7 @@ describe('sums and lines made by hand', () => {
       totalInEUR: { amount: 388.5, currency: 'EUR' },
     });
     assert.match(converted, /Bulbs 50 US\$8\.00 US\$400\.00 .*Total US\$400\.00/);
-    assert.match(converted, /Total in eur €388\.50/);
+    assert.match(converted, /Total in EUR €388\.50/);
   });
 
   test('warn of amounts without a currency', () => {

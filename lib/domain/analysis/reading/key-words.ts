@@ -52,7 +52,7 @@ function withCaseParted(key: string): string {
 
 /** Words that are only written in capitals. */
 const ACRONYMS: ReadonlySet<string> = new Set(
-  'id url vat po sku iban bic swift ip gst ein abn isbn upc ean pin us eu uk rma iva nif cif nip siret siren cnpj cpf cuit cvr kvk uuid kwh vin imo npi hsn plz ape rcs hrb hra bsb gstin dni nie svnr regon pesel krs csv inn kpp ogrn bsn iae nie pei mwst ust imei co2 ects apy apr gdpr rgpd iso cpr kpi roi ctr cpc pdf usb led hvac dpe gps hr vhf mmsi cnc pvc bmi ecg mri gp hdl ldl svhc ttc tva iva rcd'.split(
+  'id url vat po sku iban bic swift ip gst ein abn isbn upc ean pin us eu uk rma iva nif cif nip siret siren cnpj cpf cuit cvr kvk uuid kwh vin imo npi hsn plz ape rcs hrb hra bsb gstin dni nie svnr regon pesel krs csv inn kpp ogrn bsn iae nie pei mwst ust imei co2 ects apy apr gdpr rgpd iso cpr kpi roi ctr cpc pdf usb led hvac dpe gps hr vhf mmsi cnc pvc bmi ecg mri gp hdl ldl svhc ttc tva rcd mrn qr eur usd gbp chf'.split(
     ' ',
   ),
 );
@@ -71,6 +71,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   hrs: 'hours',
   nbr: 'number',
   biz: 'business',
+  ref: 'reference',
 };
 
 /** A key as a reader writes it: "Delivery time", "PO number". A key that has spaces is the author's own label. */

@@ -15,7 +15,7 @@ const FILE =
   /^\S{1,200}\.(?:png|jpe?g|gif|webp|svg|heic|tiff?|pdf|docx?|xlsx?|odt|csv|json|xml|html?|p7m)$/i;
 /** Keys that only programs write. */
 const PROGRAM_WORDS: ReadonlySet<string> = new Set(
-  'uuid guid etag hash checksum token webhook callback api url uri href slug sync synced updated modified deleted livemode sandbox schema template templateid gateway idempotency nonce cursor ip useragent fingerprint session locale timezone signature integrity idx doctype docstatus objectname entitytype compta tenant uid seq flag autonumber env rowid rowversion pk'.split(
+  'uuid guid etag hash checksum token webhook callback api url uri href slug sync synced updated modified deleted livemode sandbox schema template templateid gateway idempotency nonce cursor ip useragent fingerprint session locale timezone signature integrity idx doctype docstatus objectname entitytype compta tenant uid seq autonumber env rowid rowversion pk'.split(
     ' ',
   ),
 );
@@ -37,10 +37,11 @@ export function isOpaque(text: string): boolean {
   );
 }
 
-/** `is_draft: 0`, `has_photo: true`: a switch of a program. */
-function isSwitch([first]: readonly string[], value: JsonValue): boolean {
+/** `is_draft: 0`, `has_photo: true`, `sync_flag: 1`: a switch of a program. The flag "H" of a result is for people. */
+function isSwitch(words: readonly string[], value: JsonValue): boolean {
+  const [first] = words;
   return (
-    (first === 'is' || first === 'has') &&
+    (first === 'is' || first === 'has' || words.includes('flag')) &&
     (typeof value === 'boolean' || value === 0 || value === 1)
   );
 }

@@ -108,6 +108,8 @@ export const DOCUMENT: Shape = {
         'donation receipt number',
         'pro forma number',
         'delivery note number',
+        'order confirmation number',
+        'order confirmation',
         'invoice id',
         'quote id',
         'estimate id',

@@ -1,7 +1,10 @@
+import { TITLES } from '#lib/domain/presentation/commercial-names.ts';
 import { isObject } from '../../mapping/locate.ts';
 import NAMES from '../../vocabulary/document-names.json' with { type: 'json' };
+import { kindIn } from '../commercial/kind-and-status.ts';
 import type { GivenData } from '../given-data.ts';
 import { labelOf, plainOf, wordsOfKey } from '../key-words.ts';
+import { isCalled, notionsOf } from '../notions.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const LIVES = set(NAMES.lives);
@@ -19,11 +22,39 @@ export function documentName(given: GivenData): string | undefined {
   return paper === undefined ? thingIn(given)?.name : labelOf(paper[0]);
 }
 
+/** `type: "statement"`, `documenttype: "Leveringsbon"`: a code is said as a reader knows it. */
+export function statedName({
+  data,
+}: GivenData): { readonly name: string; readonly key: string } | undefined {
+  for (const [key, value] of Object.entries(data)) {
+    if (typeof value !== 'string' || !(isCalled(key, 'type') || isCalled(key, 'document type')))
+      continue;
+    const title = titleOf(value);
+    const isWritten = /^\p{Lu}\p{Ll}+(?: \p{L}+)*$/u.test(value);
+    if (title !== undefined) return { name: isWritten ? value : title, key };
+  }
+  return undefined;
+}
+
+/** The title of the paper of trade that a text or a key names. */
+function titleOf(text: string): string | undefined {
+  const kind = (['invoice', 'quote', 'receipt'] as const)
+    .map((type) => kindIn(text, type))
+    .find((each) => each !== undefined);
+  return kind && TITLES[kind];
+}
+
 /** `shipment_id: "SHP-44120"` comes with a shipment of that number. */
 export function thingIn({
   data,
 }: GivenData): { readonly name: string; readonly key: string } | undefined {
   for (const key of Object.keys(data).slice(0, 3)) {
+    const paper = notionsOf(key).readings.some(
+      (words) => words.at(-1) === 'number' && words.length > 2,
+    )
+      ? titleOf(key)
+      : undefined;
+    if (paper !== undefined) return { name: paper, key };
     const words = wordsOfKey(key);
     const thing = words.slice(0, -1);
     const isNumber = /^(?:id|number|no|nr)$/.test(words.at(-1) ?? '');

@@ -1,10 +1,10 @@
 import type { Party } from '#lib/domain/document-model/party.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { WRITTEN } from '../../vocabulary/written.ts';
-import { all, best, takeTexts, textIn, use } from '../composing.ts';
+import { all, best, type Composing, takeTexts, textIn, use } from '../composing.ts';
 import type { GivenData } from '../given-data.ts';
 import { finish, isWrittenNumber, openWritten, unsaid, type Written } from './compose.ts';
-import { documentName, isOfPerson, thingIn } from './document-name.ts';
+import { documentName, isOfPerson, statedName, thingIn } from './document-name.ts';
 import { partiesOf } from './named-parties.ts';
 import { composeSignatories } from './people.ts';
 import { joinPath } from './reading.ts';
@@ -52,12 +52,19 @@ function titlesOf({ given, draft, composing, text }: Written) {
     (named && textIn(named)) ??
     text('title') ??
     text('topic', 'title') ??
+    titleStated(given, composing) ??
     documentName(given);
   const post = isPerson ? (text('post', 'subtitle') ?? text('title', 'subtitle')) : undefined;
   const below = text('subtitle') ?? (post === title ? undefined : post);
   const isLine = LINE.test(String(best(draft, 'description')?.value ?? ''));
   const line = below === undefined && isLine ? text('description', 'subtitle') : undefined;
   return { title, subtitle: below ?? line };
+}
+
+function titleStated(given: GivenData, composing: Composing): string | undefined {
+  const stated = statedName(given);
+  if (stated !== undefined) composing.consumed.add(joinPath(given.path, stated.key));
+  return stated?.name;
 }
 
 /** A line without a full stop inside. */

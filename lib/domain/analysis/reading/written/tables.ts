@@ -62,13 +62,13 @@ export function tableOf(
   return withoutEmpty(table);
 }
 
-/** A debit beside a credit is an amount; either alone may be points. */
+/** A debit beside a credit is an amount, and so is what they come to; either alone may be points. */
 function ledgerColumns(columns: readonly Column[]): ReadonlySet<string> {
-  const named = (notion: string) => columns.filter(({ key }) => mentions(key, notion));
+  const named = (...notions: string[]) =>
+    columns.filter(({ key }) => mentions(key, ...notions)).map(({ key }) => key);
   const [debits, credits] = [named('debit'), named('credit')];
-  return new Set(
-    debits.length > 0 && credits.length > 0 ? [...debits, ...credits].map(({ key }) => key) : [],
-  );
+  const isLedger = debits.length > 0 && credits.length > 0;
+  return new Set(isLedger ? [...debits, ...credits, ...named('balance', 'due')] : []);
 }
 
 /** Beside their units figures are no amounts of money. */
