@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import type { ContentModel, ContentNode } from '../content-model.ts';
+import { writeAmount } from './cents.ts';
 import type { DocumentWriting } from './document-writing.ts';
 import { isProduct, itemColumns } from './item-columns.ts';
 import { lineSums } from './line-sums.ts';
@@ -8,7 +9,7 @@ import { statedBases } from './stated-bases.ts';
 import { rateIn } from './total-kind.ts';
 import { changedTotals } from './totals-block.ts';
 import { formulasOf, nearlyEqual, readTotals } from './totals-formulas.ts';
-import { roundTo, type WrittenNumber, writeLike } from './written-number.ts';
+import { roundTo, writeLike } from './written-number.ts';
 
 /**
  * What line totals and totals come to after a change, where they were right before it. What was not,
@@ -26,23 +27,22 @@ export function recomputed(
     before: lineSums(before, writing),
     now: lineSums(now, writing, new Map(lines.map(({ element, value }) => [element, value]))),
   };
-  const { values: totals, bases } = changedTotals(
-    readTotals(before, writing),
-    readTotals(now, writing),
-    amounts,
-    keep,
-  );
+  const {
+    values: totals,
+    bases,
+    isRounded,
+  } = changedTotals(readTotals(before, writing), readTotals(now, writing), amounts, keep);
   const results = [...lines, ...totals].map(({ element, name, value, like, text }) => ({
     element,
     name,
     before: text,
-    text: writeLike(value, like),
+    text: writeAmount(value, like, isRounded),
   }));
   const changed = results.filter((each) => each.text !== each.before);
   const settled = new Map(totals.map(({ element, value }) => [element, value]));
   return [
     ...changed,
-    ...besideTotals(before, now, settled, writing, keep),
+    ...besideTotals(before, now, settled, writing, keep, isRounded),
     ...quantitySums(before, now, writing, keep),
     ...statedBases(now, bases, writing),
   ];
@@ -109,19 +109,12 @@ function changedLines(
     found.push({
       element: amount.element,
       name: `The total of “${cells[was.description ?? 0]?.text ?? ''}”`,
-      value: roundTo(q.value * p.value, Math.max(a.decimals, decimalsNeeded(a, q, p))),
+      value: q.value * p.value,
       like: a,
       text: amount.text,
     });
   }
   return found;
-}
-
-/** Cents where amounts have none are shown only if they must be. */
-function decimalsNeeded(amount: WrittenNumber, ...factors: readonly WrittenNumber[]): number {
-  return amount.decimals > 0 || factors.every(({ decimals }) => decimals === 0)
-    ? amount.decimals
-    : 2;
 }
 
 /**
@@ -134,6 +127,7 @@ function besideTotals(
   settled: ReadonlyMap<Element, number>,
   writing: DocumentWriting,
   keep: ReadonlySet<Element>,
+  isRounded: boolean,
 ): ArithmeticResult[] {
   const { read } = writing;
   const current = readTotals(now, writing);
@@ -166,7 +160,7 @@ function besideTotals(
     const one = shown.get(element);
     if (one === undefined || keep.has(element)) return;
     if (nearlyEqual(value, one.value, 0.005)) return;
-    const text = writeLike(value, one.figure);
+    const text = writeAmount(value, one.figure, isRounded);
     one.value = roundTo(value, Math.max(2, one.figure.decimals));
     results.push({ element, name: `“${one.label}”`, before: one.text, text });
   };

@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import { exactDecimals } from './cents.ts';
 import type { LineSums } from './line-sums.ts';
 import type { NewValue } from './new-value.ts';
 import { isIncluded, type TotalKind } from './total-kind.ts';
@@ -23,6 +24,8 @@ interface Sums {
 
 export interface ChangedTotals {
   readonly values: readonly NewValue[];
+  /** Whether amounts are shown in whole units. */
+  readonly isRounded: boolean;
   /** What each share was of, and is of now. */
   readonly bases: ReadonlyMap<Element, { readonly was: number; readonly is: number }>;
 }
@@ -41,7 +44,7 @@ export function changedTotals(
   const set = (line: ReadTotal, value: number): number => {
     if (keep.has(line.element)) return line.figure.value;
     const signed = line.figure.value < 0 && value > 0 && line.adds < 0 ? -value : value;
-    const rounded = roundTo(signed, Math.max(2, line.figure.decimals));
+    const rounded = roundTo(signed, exactDecimals(line.figure, old.isRounded));
     if (rounded !== line.figure.value)
       found.push({
         element: line.element,
@@ -74,13 +77,14 @@ export function changedTotals(
     const adds = size === undefined ? line.adds : line.adds < 0 ? -size : size;
     steps.push({ kind: line.kind, adds });
   }
-  if (current.total === undefined || !old.totalHolds) return { values: found, bases };
+  if (current.total === undefined || !old.totalHolds)
+    return { values: found, bases, isRounded: old.isRounded };
   const untouched = steps.filter(({ kind }) => !(old.taxIncluded && kind === 'tax'));
   const total = set(current.total, comesTo(base, untouched));
   balance(old, current, total, set);
   change(old, current, total, set);
   within(old, current, total, set);
-  return { values: found, bases };
+  return { values: found, bases, isRounded: old.isRounded };
 }
 
 /** The share that a line is: as before, or by the rate that its label now names. */

@@ -17,6 +17,7 @@ export interface ReadTotal {
   readonly text: string;
 }
 
+const HALF = 0.5;
 /** Rounded lines may miss the sum of exact ones by a cent each. */
 const TOLERANCE = 0.015;
 export const nearlyEqual = (a: number, b: number, tolerance = TOLERANCE) =>
@@ -58,6 +59,8 @@ export interface Formulas {
   /** Whether taxes are within the total already. */
   readonly taxIncluded: boolean;
   readonly totalHolds: boolean;
+  /** Whether a share of it is right only without its cents: amounts are shown in whole units. */
+  readonly isRounded: boolean;
   /** Of lines that are a share of others: which, and how much in per cent. */
   readonly shares: ReadonlyMap<Element, Share>;
   /** What each of these is a share of. */
@@ -117,10 +120,14 @@ function formulasTo(
     (!nearlyEqual(all, value, 0.03) && nearlyEqual(untaxed, value, 0.03));
   const shares = new Map<Element, Share>();
   const bases = new Map<Element, number>();
+  let isRounded = false;
   for (const [index, step] of steps.entries()) {
     const before = steps.slice(0, index);
-    const share = shareOf(step, base, before) ?? markedShare(step, base, before, sums);
+    const exact = shareOf(step, base, before) ?? markedShare(step, base, before, sums);
+    const share =
+      exact ?? (step.figure.decimals === 0 ? shareOf(step, base, before, HALF) : undefined);
     if (share === undefined) continue;
+    isRounded ||= exact === undefined;
     shares.set(step.element, share);
     bases.set(step.element, baseOf(share, base, before, sums) ?? 0);
   }
@@ -133,7 +140,8 @@ function formulasTo(
     inner,
     sums: sumsAmong(inner, base),
     taxIncluded,
-    totalHolds: nearlyEqual(taxIncluded ? untaxed : all, value, 0.03),
+    totalHolds: nearlyEqual(taxIncluded ? untaxed : all, value, isRounded ? 1 : 0.03),
+    isRounded,
     shares,
     bases,
     after: total === undefined ? [] : lines.slice(lines.indexOf(total) + 1),
@@ -208,13 +216,18 @@ export function baseOf(
 }
 
 /** A tax without a rate in its label has one all the same if that is a round figure. */
-function shareOf(step: ReadTotal, base: number, before: readonly ReadTotal[]): Share | undefined {
+function shareOf(
+  step: ReadTotal,
+  base: number,
+  before: readonly ReadTotal[],
+  tolerance = TOLERANCE,
+): Share | undefined {
   const size = Math.abs(step.figure.value);
   const shares = step.kind === 'tax' ? SHARES_OF_TAX : SHARES;
   const wholeOf = (of: ShareOf) => baseOf({ of }, base, before, undefined) ?? Number.NaN;
   for (const of of shares) {
     const whole = wholeOf(of);
-    if (step.rate !== undefined && nearlyEqual((whole * step.rate) / 100, size))
+    if (step.rate !== undefined && nearlyEqual((whole * step.rate) / 100, size, tolerance))
       return { of, rate: step.rate };
   }
   if (step.rate !== undefined || step.kind !== 'tax' || size === 0) return undefined;

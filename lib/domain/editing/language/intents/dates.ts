@@ -1,106 +1,20 @@
-import type { ContentNode } from '../../content-model.ts';
-import type { Operation } from '../../operations.ts';
-import { type FoundDate, writeDate } from '../../values/written-date.ts';
+import type { FoundDate } from '../../values/written-date.ts';
 import type { Bill } from '../bill.ts';
 import { type DateFact, type DateName, dateFacts } from '../facts.ts';
+import {
+  type Day,
+  daysAfter,
+  daysBetween,
+  everyPlace,
+  factOf,
+  isSameDay,
+  isStated,
+  rewritten,
+  type StatedDate,
+  timeOf,
+} from './date-places.ts';
 import type { Intent, Outcome } from './intent.ts';
-
-const DAY_MS = 86_400_000;
-
-type Day = Pick<FoundDate, 'year' | 'month' | 'day'>;
-
-const timeOf = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day);
-const daysBetween = (from: Day, to: Day) => Math.round((timeOf(to) - timeOf(from)) / DAY_MS);
-
-function daysAfter(from: Day, days: number): Day {
-  const date = new Date(timeOf(from) + days * DAY_MS);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-}
-
-/** A date in the form of the one that stands there; the text around it stays. */
-function rewritten({ node, date }: DateFact, day: Day, { writing }: Bill): Operation {
-  const text = writeDate(day, date.pattern, writing.dates.language);
-  const whole = node.text.slice(0, date.start) + text + node.text.slice(date.end);
-  return { op: 'replace-text', targets: [node.id], find: node.text, replace: whole };
-}
-
-/** "Net 30", "within 30 days" in the languages of documents. */
-const PERIOD =
-  /(?<=\bnet[ -]?)\d{1,3}\b|\b\d{1,3}(?=[ -](?:calendar )?(?:days?|tagen?|jours|d[ií]as|giorni|dagen|dias|dagar|dni)\b)/giu;
-
-/** Texts that say within how many days to pay. */
-function periods({
-  subject,
-}: Bill): { readonly node: ContentNode; readonly days: number; readonly at: number }[] {
-  return subject.content.nodes.flatMap((node) => {
-    if (
-      !/\b(?:net|pay|payment|payable|due|terms?|zahlbar|zahlung|payer|paiement|pago|pagamento|betaling)/iu.test(
-        `${node.label ?? ''} ${node.text}`,
-      )
-    )
-      return [];
-    const found = [...node.text.matchAll(PERIOD)];
-    const [match] = found;
-    return match !== undefined && found.length === 1
-      ? [{ node, days: Number(match[0]), at: match.index }]
-      : [];
-  });
-}
-
-function withPeriod(
-  { node, days, at }: ReturnType<typeof periods>[number],
-  now: number,
-): Operation {
-  const replace = `${node.text.slice(0, at)}${now}${node.text.slice(at + String(days).length)}`;
-  return { op: 'replace-text', targets: [node.id], find: node.text, replace };
-}
-
-const isSameDay = (one: Day, other: Day) => timeOf(one) === timeOf(other);
-
-const factOf = (bill: Bill, name: DateName): DateFact | undefined =>
-  dateFacts(bill).find((one) => one.name === name);
-
-const everyPlace = (bill: Bill, fact: DateFact, day: Day): Operation[] =>
-  dateFacts(bill)
-    .filter(({ name, date }) => name === fact.name && isSameDay(date, fact.date))
-    .map((one) => rewritten(one, day, bill));
-
-const isStated = (stated: StatedDate, day: Day): boolean =>
-  stated.day === day.day && (stated.isMonthless === true || stated.month === day.month);
-
-/** So many days to pay: the due date and the terms both follow. */
-export const dueIn: Intent = (values, bill) => {
-  const stated = values['days'];
-  const days = typeof stated === 'number' ? stated : (stated as { value: number }).value;
-  const [due, from] = [factOf(bill, 'due-date'), factOf(bill, 'document-date')];
-  const before = due && from && daysBetween(from.date, due.date);
-  const all = periods(bill);
-  const agreed = before === undefined ? all : all.filter((one) => one.days === before);
-  const terms = agreed.length > 0 ? agreed : all.length === 1 ? all : [];
-  const isKnown = terms.length > 0 || (due !== undefined && from !== undefined);
-  if (!isKnown) return undefined;
-  const check = values['check'] as StatedDate | undefined;
-  if (check !== undefined && from !== undefined && !isStated(check, daysAfter(from.date, days)))
-    return {
-      refused: `${days} days after ${from.node.text} is another day: say which of the two holds`,
-    };
-  return {
-    operations: [
-      ...terms.filter((one) => one.days !== days).map((one) => withPeriod(one, days)),
-      ...(due && from ? everyPlace(bill, due, daysAfter(from.date, days)) : []),
-    ],
-  };
-};
-
-/** A date as it was stated, or only its day: "the 20th". */
-type StatedDate =
-  | (FoundDate & { readonly isYearless?: boolean; readonly isMonthless?: undefined })
-  | {
-      readonly day: number;
-      readonly isMonthless: true;
-      /** 0 is Sunday. */
-      readonly weekday: number | undefined;
-    };
+import { periods, withPeriod } from './terms.ts';
 
 /** What a date was stated without is the year: the next such day from the document's own date on. */
 function inYear(stated: StatedDate, fact: DateFact, bill: Bill): Day {
@@ -147,6 +61,17 @@ function moved(fact: DateFact, day: Day, bill: Bill): Outcome {
     for (const period of periods(bill))
       if (period.days === before && before !== now && now > 0)
         operations.push(withPeriod(period, now));
+  }
+  const due = factOf(bill, 'due-date');
+  if (fact.name === 'document-date' && due !== undefined) {
+    const days = daysBetween(fact.date, due.date);
+    // Terms that are stated in days hold, so the day that they lead to is another one.
+    if (periods(bill).some((period) => period.days === days))
+      operations.push(...everyPlace(bill, due, daysAfter(day, days)));
+    else if (timeOf(day) > timeOf(due.date))
+      return {
+        refused: `That is after the due date, ${due.node.text}: say when it is due as well`,
+      };
   }
   return { operations };
 }

@@ -1,4 +1,4 @@
-import { dateForm, dueIn, setDate, shiftDate, validFor } from './dates.ts';
+import { dateForm, setDate, shiftDate, validFor } from './dates.ts';
 import { discountTo, roundTotal } from './even-totals.ts';
 import { addFact, removeFact, setAmount, setFact } from './facts.ts';
 import {
@@ -21,6 +21,7 @@ import { depositDue, payment, settled } from './payments.ts';
 import { removeLines } from './remove-lines.ts';
 import { removeTotal } from './remove-total.ts';
 import { addTax, lineTax, replaceTaxes, taxRate, untaxLine } from './taxes.ts';
+import { dueIn, dueNow } from './terms.ts';
 import { discount, shipping } from './totals.ts';
 
 /** What the intents of the frames come to. */
@@ -52,6 +53,7 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   settled,
   'deposit-due': depositDue,
   'due-in': dueIn,
+  'due-now': dueNow,
   'set-date': setDate,
   'valid-for': validFor,
   'date-form': dateForm,

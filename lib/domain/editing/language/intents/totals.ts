@@ -1,7 +1,8 @@
 import type { Operation } from '../../operations.ts';
+import { writeAmount } from '../../values/cents.ts';
 import type { TotalKind } from '../../values/total-kind.ts';
 import { comesTo } from '../../values/totals-formulas.ts';
-import { roundTo, writeLike } from '../../values/written-number.ts';
+import { roundTo } from '../../values/written-number.ts';
 import { type Bill, type BillTotal, grandTotal } from '../bill.ts';
 import { linesNamed } from '../name-lines.ts';
 import type { StatedFigure } from '../slots/input.ts';
@@ -30,9 +31,10 @@ export function placeOf({ subject }: Bill, line: BillTotal | undefined): number 
   return at < 0 ? totals.length : at;
 }
 
+/** What was stated keeps its cents, also where the document shows none. */
 function money({ totals }: Bill, value: number): string {
   const like = totals[0]?.figure;
-  return like === undefined ? String(value) : writeLike(value, like);
+  return like === undefined ? String(value) : writeAmount(value, like, false);
 }
 
 /**

@@ -1,0 +1,104 @@
+import type { ContentNode } from '../../content-model.ts';
+import type { Operation } from '../../operations.ts';
+import type { Bill } from '../bill.ts';
+import {
+  daysAfter,
+  daysBetween,
+  everyPlace,
+  factOf,
+  isSameDay,
+  isStated,
+  type StatedDate,
+} from './date-places.ts';
+import type { Intent } from './intent.ts';
+
+/** "Net 30", "within 30 days" in the languages of documents. */
+const PERIOD =
+  /(?<=\bnet[ -]?)\d{1,3}\b|\b\d{1,3}(?=[ -](?:calendar )?(?:days?|tagen?|jours|d[ií]as|giorni|dagen|dias|dagar|dni)\b)/giu;
+
+interface Period {
+  readonly node: ContentNode;
+  readonly days: number;
+  readonly at: number;
+}
+
+/** Texts that say within how many days to pay. */
+export function periods({ subject }: Bill): Period[] {
+  return subject.content.nodes.flatMap((node) => {
+    if (
+      !/\b(?:net|pay|payment|payable|due|terms?|zahlbar|zahlung|payer|paiement|pago|pagamento|betaling)/iu.test(
+        `${node.label ?? ''} ${node.text}`,
+      )
+    )
+      return [];
+    const found = [...node.text.matchAll(PERIOD)];
+    const [match] = found;
+    return match !== undefined && found.length === 1
+      ? [{ node, days: Number(match[0]), at: match.index }]
+      : [];
+  });
+}
+
+export function withPeriod({ node, days, at }: Period, now: number): Operation {
+  const replace = `${node.text.slice(0, at)}${now}${node.text.slice(at + String(days).length)}`;
+  return { op: 'replace-text', targets: [node.id], find: node.text, replace };
+}
+
+/** When it is to be paid: the dates, and the texts that state the days between them. */
+function termsOf(bill: Bill) {
+  const [due, from] = [factOf(bill, 'due-date'), factOf(bill, 'document-date')];
+  const before = due && from && daysBetween(from.date, due.date);
+  const all = periods(bill);
+  const agreed = before === undefined ? all : all.filter((one) => one.days === before);
+  return { due, from, terms: agreed.length > 0 ? agreed : all.length === 1 ? all : [] };
+}
+
+/** So many days to pay: the due date and the terms both follow. */
+export const dueIn: Intent = (values, bill) => {
+  const stated = values['days'];
+  const days = typeof stated === 'number' ? stated : (stated as { value: number }).value;
+  const { due, from, terms } = termsOf(bill);
+  const isKnown = terms.length > 0 || (due !== undefined && from !== undefined);
+  if (!isKnown) return undefined;
+  const check = values['check'] as StatedDate | undefined;
+  if (check !== undefined && from !== undefined && !isStated(check, daysAfter(from.date, days)))
+    return {
+      refused: `${days} days after ${from.node.text} is another day: say which of the two holds`,
+    };
+  const day = from && daysAfter(from.date, days);
+  // Where the dates say so already, the text that is missing is asked for.
+  if (terms.length === 0 && due && day && isSameDay(due.date, day)) return undefined;
+  return {
+    operations: [
+      ...terms.filter((one) => one.days !== days).map((one) => withPeriod(one, days)),
+      ...(due && day ? everyPlace(bill, due, day) : []),
+    ],
+  };
+};
+
+const SENTENCE_END = /(?<=[.!?])\s+/;
+
+/** The sentence with the days in it says that none are left. */
+function onReceipt({ node, at }: Period): Operation {
+  const sentences = node.text.split(SENTENCE_END);
+  let end = 0;
+  const place = sentences.findIndex((one) => {
+    end += one.length + 1;
+    return at < end;
+  });
+  const find = sentences[place] ?? node.text;
+  const replace = /^net\b/i.test(find) ? 'Due on receipt' : 'Payment is due on receipt.';
+  return { op: 'replace-text', targets: [node.id], find, replace };
+}
+
+/** Due on receipt: the terms say so, and the due date is the day of the document. */
+export const dueNow: Intent = (_, bill) => {
+  const { due, from, terms } = termsOf(bill);
+  if (terms.length > 0 && !bill.writing.dates.language.startsWith('en'))
+    return {
+      refused: `“${terms[0]?.node.text}” is in another language: quote the text that is to stand there`,
+    };
+  const dates = due && from ? everyPlace(bill, due, from.date) : [];
+  const operations = [...terms.map(onReceipt), ...dates];
+  return operations.length === 0 ? undefined : { operations };
+};
