@@ -83,7 +83,7 @@ describe('one instruction in many wordings', () => {
         .content.nodes.map((node) => node.text)
         .join(' ');
       for (const { on, phrasing, outcome, wanted } of group) {
-        if (outcome.html !== wanted.html) continue;
+        if (wanted.html === undefined || outcome.html !== wanted.html) continue;
         count += 1;
         const operations = outcome.operations ?? assert.fail(`${on}: ${phrasing}`);
         for (const finding of instructionMismatches(phrasing, operations, { html, shown }))
