@@ -36,7 +36,9 @@ export const errorExtras: { readonly [condition in Condition]?: z.ZodObject } = 
     }),
   }),
   requestNotFeasible: z.object({ details: z.object({ suggestions: z.array(z.string()) }) }),
-  contentLossBlocked: z.object({ details: z.object({ lost: z.array(z.string()) }) }),
+  contentLossBlocked: z.object({
+    details: z.object({ lost: z.array(z.string()), suggestions: z.array(z.string()) }),
+  }),
   jobNotReady: z.object({
     details: z.object({ completed: z.int(), failed: z.int(), total: z.int() }),
   }),

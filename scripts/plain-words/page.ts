@@ -39,7 +39,7 @@ export function examplesOfFrames(): FrameExample[] {
 
 const INTRODUCTION = `# In plain words
 
-Examples of instructions for invoices, quotes and receipts, with the changes that [\`POST /v1/modify\`](sessions.md#modify) reports. Sums, the balance and the due date follow. Where two places match, or where something does not exist, nothing is changed and the response says why.
+Examples of instructions for invoices, quotes and receipts, with the changes that [\`POST /v1/modify\`](sessions.md#modify) reports. Instructions are read in English, whatever the language of the document is. Sums, the balance and the due date follow. Where two places match, or where something does not exist, nothing is changed and the response says why.
 
 All examples change one invoice of 2 March 2026: brand identity at £2,400, three web designs at £650, two photography days at £400, 20% tax, payment within 30 days. An instruction may hold several changes, and a reason for them. Looks, parts, columns and texts are changed the same way: “make the title dark green”, “hide the notes”, “move the terms above the totals”.
 `;

@@ -327,8 +327,9 @@ describeEverywhere('save-from-session', (service) => {
     const changed = await modify(sessionId, 'make the table header dark red');
     assert.match(textOf(changed.html), /Registered in Ljubljana/);
     const { template: saved, warnings } = await saveFrom(template.id, sessionId);
-    assert.equal(warnings.length, 1, JSON.stringify(warnings));
+    assert.equal(warnings.length, 2, JSON.stringify(warnings));
     assert.match(warnings[0]?.message ?? '', /^"add page numbers" .* option of a document/);
+    assert.match(warnings[1]?.message ?? '', /^"Registered in Ljubljana" .* every document/);
     assert.equal(textOf(await preview(template.id, data)), textOf(changed.html));
     for (const tag of ['{{client.name}}', '{{#lineItems}}', '{{/lineItems}}'])
       assert.ok(saved.html.includes(tag), tag);

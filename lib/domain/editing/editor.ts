@@ -8,5 +8,6 @@ export { editDocument, openDocument } from './edit-document.ts';
 export { checkInstruction } from './guardrails/check-instruction.ts';
 export { checkOperations } from './guardrails/check-operations.ts';
 export { interpret } from './interpret/interpret.ts';
+export { isForeign } from './interpret/language/foreign.ts';
 export { suggestible } from './interpret/suggestions.ts';
 export { parseDocument } from './parse-document.ts';

@@ -24,6 +24,9 @@ const TAKES_TEXT: ReadonlySet<Operation['op']> = new Set([
   'set-attribute',
 ]);
 
+/** What would stand in every document of the template, whatever its own amounts. */
+const BRINGS_VALUES: ReadonlySet<Operation['op']> = new Set(['add-total', 'add-row']);
+
 /** The template to be changed, as a document: a section's rows are one row. */
 async function editionOf(
   needs: Needs,
@@ -85,6 +88,11 @@ async function edit(
       ? editAsPlanned({ ...needs, editor }, edition, open, plan.operations, instruction)
       : editWithModel({ ...needs, editor }, edition, open, { instruction }, signal);
   const edited = await finish(work);
+  if (edited.operations.some(({ op }) => BRINGS_VALUES.has(op))) {
+    const message =
+      'Lines of items and of totals come from the data of each document: give them there, or add a placeholder to the template';
+    throw notFeasible(message, suggestions());
+  }
   if (Object.keys(edited.options).length > 0) {
     const message =
       'Size, orientation, margins and page numbers are not part of a template: give them as options when a document is made of it';
@@ -106,7 +114,7 @@ function keepsTags(before: string, after: string, operations: readonly Operation
     .filter(([tag, all]) => (left.get(tag)?.length ?? 0) < all.length)
     .map(([tag]) => tag);
   if (lost.length > 0 && !operations.some(({ op }) => TAKES_TEXT.has(op))) {
-    throw contentLoss(`The change would lose ${lost.join(', ')} of the template`, lost);
+    throw contentLoss(`The change would lose ${lost.join(', ')} of the template`, lost, []);
   }
 }
 

@@ -10,12 +10,18 @@ import {
 } from './injection-words.ts';
 import type { Rule } from './rule.ts';
 
+/** "“Ignore previous instructions” is our motto" speaks of the words. */
+const A_SAYING_OR_MATTER = new RegExp(
+  `${ABOUT_A_MATTER.source}|^ (?:is|was|as) (?:our|my|the|a|their|his|her) (?:[a-z]+ )?(?:motto|slogan|tagline|joke|song|book|title|band|talk|phrase)\\b`,
+  'u',
+);
+
 /** What nobody prints in a document, whomever it addresses. */
 export const injectionRules: readonly Rule[] = [
   {
     name: 'unheed-instructions',
     pattern: new RegExp(`\\b${DISREGARD} ${WHICH}(?:${EARLIER} ){1,3}${ORDERS}\\b`, 'u'),
-    unlessFollowedBy: ABOUT_A_MATTER,
+    unlessFollowedBy: A_SAYING_OR_MATTER,
     unlessPrecededBy: NEVER,
   },
   {
@@ -94,7 +100,7 @@ export const letterRules: readonly Rule[] = [
     pattern:
       /(?:ignore|disregard|forget|override|bypass)(?:all|any|every|of|the|your|my|these|those){0,4}(?:previous|prior|above|earlier|preceding)(?:system)?(?:instructions|prompts|guidelines|directives|commands|rules)/u,
     unlessFollowedBy:
-      /^(?:for|from|regarding|about|on|concerning|dated|issued|in|section|row|column)/u,
+      /^(?:for|from|regarding|about|on|concerning|dated|issued|in|section|row|column|(?:is|was|as)(?:our|my|the|a|their|his|her)(?:motto|slogan|tagline|joke|song|book|title|band|talk|phrase))/u,
   },
   {
     name: 'reveal-prompt',

@@ -42,6 +42,14 @@ export const violenceRules: readonly Rule[] = [
     unlessFollowedBy: /^ (?:without|under|before|outside|with a)/u,
   },
   {
+    name: 'charged-for-origin',
+    pattern: new RegExp(
+      `\\b${PEOPLE} (?:(?:must|should|shall|will|have to|need to|can) )?(?:all )?pay (?:double|twice|triple|more|extra|a surcharge|the double|higher)|\\b(?:charge|bill) (?:all |the |any |every )?${PEOPLE} (?:double|twice|triple|more|extra|a surcharge|higher)|\\b(?:no discounts?|double price|surcharge) for (?:any |all |the )?${PEOPLE}\\b`,
+      'u',
+    ),
+    unlessFollowedBy: /^ (?:attention|often|than (?:they|before))/u,
+  },
+  {
     name: 'threat',
     pattern: new RegExp(
       `\\b(?:(?:i|we|ill|well|someone|my (?:friends|people|men|boys))(?: will| shall| am going to| are going to| m going to| re going to| gonna| would)? |to |gonna |going to |or else (?:we |i )?)(?:kill|murder|stab|shoot|strangle|behead|rape|torture|cripple|poison|assassinate|slaughter|burn down|beat up|break the legs of|slit the throat of|hurt|harm|kidnap) (?:the )?${A_PERSON}\\b`,
@@ -54,7 +62,14 @@ export const violenceRules: readonly Rule[] = [
   {
     name: 'threat-told',
     pattern:
-      /\bor (?:you|she|he|they|your (?:family|kids|children|wife)) (?:will |shall |ll |is going to |are going to )?(?:die|be killed|get hurt|bleed|suffer the consequences|disappear|regret it)\b|\b(?:ill|i will|we will|well|going to) (?:break|smash|cut off|crush) (?:your|his|her|their) (?:legs?|knees?|kneecaps|bones|neck|fingers?|arms?|skull|face|teeth|hands?)\b|\bwe know where (?:you|your (?:family|children|kids|daughter|son|wife)) (?:live|lives|sleep|sleeps|go|goes|work|works)\b|\byou (?:are|re) (?:a )?dead (?:man|woman|meat)\b|\byour (?:house|shop|office|car|family|home|business) will (?:burn|be burned|be burnt|blow up|explode)\b|\bsleep with the fishes\b|\b(?:will|gonna|going to) (?:burn|blow up|bomb|shoot up) (?:your|the|their|his|her|this) (?:house|shop|office|school|car|home|church|mosque|synagogue|airport|building|station)\b|\b(?:there is|i (?:have )?(?:put|planted|placed)|we (?:have )?(?:put|planted|placed)) a bomb\b|\bbomb (?:the|your|this) (?:school|office|building|airport|church|mosque|synagogue|hospital|embassy|court)\b/u,
+      /\bor (?:you|she|he|they|your (?:family|kids|children|wife)) (?:will |shall |ll |is going to |are going to )?(?:die|be killed|get hurt|bleed|suffer the consequences|disappear|regret it)\b|\b(?:ill|i will|we will|well|going to) (?:break|smash|cut off|crush) (?:your|his|her|their) (?:legs?|knees?|kneecaps|bones|neck|fingers?|arms?|skull|face|teeth|hands?)\b|\bwe know where (?:you|your (?:family|children|kids|daughter|son|wife)) (?:live|lives|sleep|sleeps|go|goes|work|works)\b|\byou (?:are|re) (?:a )?dead (?:man|woman|meat)\b|\byour (?:house|shop|office|car|family|home|business) will (?:burn|be burned|be burnt|blow up|explode)\b|\bsleep with the fishes\b|\b(?:will|ll|ill|well|theyll|gonna|going to) (?:(?:come|go)(?: over| round| back| there)? (?:and|to) )?(?:burn|blow up|bomb|shoot up|smash up|trash|set fire to) (?:your|the|their|his|her|this) (?:house|shop|office|school|car|home|church|mosque|synagogue|airport|building|station)\b|\b(?:there is|i (?:have )?(?:put|planted|placed)|we (?:have )?(?:put|planted|placed)) a bomb\b|\bbomb (?:the|your|this) (?:school|office|building|airport|church|mosque|synagogue|hospital|embassy|court)\b/u,
+  },
+  {
+    name: 'violence-deserved',
+    pattern:
+      /\b(?:she|he|they|you|your (?:wife|husband|family|kids|children)) (?:all |really |only )?deserves? (?:to be (?:beaten|hit|slapped|whipped|stabbed|shot|raped|killed|hanged|burned|burnt|hurt|punched|tortured|lynched|poisoned|strangled)|a (?:good |real )?(?:beating|whipping|thrashing|bullet))\b/u,
+    unlessFollowedBy:
+      /^ (?:at|in (?:the |a )?(?:[a-z]+ )?(?:game|match|final|league|race|chess)|on price|by (?:the|a) (?:better|best|stronger))/u,
   },
   {
     name: 'violence-wanted',
@@ -78,6 +93,15 @@ export const violenceRules: readonly Rule[] = [
     name: 'insult',
     pattern:
       /\b(?:you (?:are|re)|youre|she is|shes|he is|hes|they are) (?:such |just |all |nothing but )?(?:an? |the )?(?:[a-z]+ ){0,2}(?:whores?|cunts?|bitch(?:es)?|sluts?|retards?|bastards?|motherfuckers?|assholes?|wankers?|arschloch|hurensohn|schlampe|fotze)\b|\bfuck (?:you|off|them|her|him|this client)\b|\b(?:stupid|filthy|dirty|ugly|fat|worthless) (?:whores?|cunts?|bitch(?:es)?|sluts?|retards?)\b/u,
+  },
+  {
+    name: 'insult-as-name',
+    pattern: /\b(?:retards?|libtards?)\b/u,
+    // French for "late", and an English verb of fires and growth.
+    unlessFollowedBy:
+      /^ (?:d|de|du|des|dans|en|le|la|les|l|sur|pour|est|sera|au|aux|par|paiement|payment|livraison|the (?:growth|spread|fire|flames?|curing|setting)|growth|fire|flames?|corrosion|spread|curing|setting)\b/u,
+    unlessPrecededBy:
+      /\b(?:en|de|du|d|le|un|les|des|ce|ces|nos|vos|son|ses|leur|tout|tous|sans|aucun|au|aux|par|pour|jours|mois|semaines?|flame|fire|not|will|may|can|could|helps?) $/u,
   },
   {
     name: 'talked-into-harm',

@@ -35,14 +35,15 @@ function nearTo(asked: string, subject: Subject): readonly string[] {
       ),
   );
   const filled = (offer: string): readonly string[] => {
-    if (offer.includes('{line}')) return line === undefined ? [] : [offer.replace('{line}', line)];
+    if (offer.includes('{line}'))
+      return line === undefined ? [] : [offer.replace('{line}', line.name)];
     if (!offer.includes('{part}')) return [offer];
     return (parts.length > 0 ? parts : ['the title']).map((part) => offer.replace('{part}', part));
   };
   const ranked = [0, 1, 2].flatMap((rank) =>
     touched.flatMap(({ offers }) => offers.slice(rank, rank + 1).flatMap(filled)),
   );
-  const named = [...parts, ...(line === undefined ? [] : [line])];
+  const named = [...parts, ...(line?.isNamed ? [line.name] : [])];
   return [
     ...ranked.filter((text) => named.some((part) => text.includes(part))),
     ...ranked,
@@ -51,15 +52,21 @@ function nearTo(asked: string, subject: Subject): readonly string[] {
 }
 
 /** The line of the bill that most of the words are of, else the first. */
-function lineIn(asked: string, subject: Subject): string | undefined {
+function lineIn(
+  asked: string,
+  subject: Subject,
+): { readonly name: string; readonly isNamed: boolean } | undefined {
   const said = new Set(stemsOf(asked));
   const common = (stems: ReadonlySet<string>) => [...stems].filter((stem) => said.has(stem)).length;
   const [first, ...others] = billOf(subject).lines;
-  return others.reduce(
-    (best, line) => (best !== undefined && common(line.stems) > common(best.stems) ? line : best),
+  const best = others.reduce(
+    (one, line) => (one !== undefined && common(line.stems) > common(one.stems) ? line : one),
     first,
-  )?.name;
+  );
+  return best && { name: best.name, isNamed: common(best.stems) > 0 || FIRST.test(asked) };
 }
+
+const FIRST = /\b(?:first|1st|top) (?:line|row|item|entry)\b/i;
 
 const ARTICLES =
   /^(?:(?:of|all|both|every|each|any|the|an?|our|my|your|its|this|that|these|those)\s+){1,4}/i;
@@ -85,7 +92,9 @@ function partsIn(asked: string, subject: Subject): readonly string[] {
       continue;
     }
     const name = phrase.slice(at, found.next).raw.replace(ARTICLES, '');
-    if (PLACES.test(name) || isOfOther(phrase, at)) {
+    // "the row" would be all of them.
+    const isOneOfAll = found.target.kind === 'row' && /^(?:row|line|item|line item)$/i.test(name);
+    if (PLACES.test(name) || isOneOfAll || isOfOther(phrase, at)) {
       at = found.next;
       continue;
     }

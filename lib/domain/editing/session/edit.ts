@@ -29,7 +29,7 @@ function refusalOf(
     case 'not-conserved':
       return notFeasible(message, suggested());
     case 'content-loss':
-      return contentLoss(message, lost === undefined ? [] : [lost]);
+      return contentLoss(message, lost === undefined ? [] : [lost], suggested());
     case 'unsafe':
       return new PagewrightError('guardrailViolation', {
         message,

@@ -14,8 +14,12 @@ export function notFeasible(
 }
 
 /** A change that is refused for what it would take away. @param lost names it: "the line items (2 rows)" */
-export function contentLoss(message: string, lost: readonly string[]): PagewrightError {
-  return new PagewrightError('contentLossBlocked', { message, details: { lost } });
+export function contentLoss(
+  message: string,
+  lost: readonly string[],
+  suggestions: readonly string[],
+): PagewrightError {
+  return new PagewrightError('contentLossBlocked', { message, details: { lost, suggestions } });
 }
 
 /** What goes wrong on the way and is no refusal: MODIFY_ERROR, with what happened as its cause. */

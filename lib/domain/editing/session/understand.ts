@@ -64,14 +64,21 @@ export function understand(
     case 'undo':
       return found;
     case 'content-loss':
-      throw contentLoss(`The change would remove ${found.what}, which must stay`, [found.what]);
+      throw contentLoss(
+        `The change would remove ${found.what}, which must stay`,
+        [found.what],
+        suggestionsFor(editor, edition, instruction),
+      );
     case 'not-feasible':
       throw refusal(found.reason, found.suggestions);
     case 'needs-model':
       return { kind: 'model', refusal: () => refusal(found.reason, found.suggestions) };
     case 'unknown': {
       const clause = found.clause ?? instruction.trim();
-      const message = `“${clause.slice(0, 120)}” was not understood: say which part is to change, and how`;
+      const advice = editor.isForeign(instruction)
+        ? 'instructions are read in English, such as “make the title bigger”'
+        : 'say which part is to change, and how';
+      const message = `“${clause.slice(0, 120)}” was not understood: ${advice}`;
       return { kind: 'model', refusal: () => refusal(message) };
     }
   }

@@ -1,3 +1,4 @@
+import { textContent } from 'domutils';
 import { showsPrinted } from '#lib/domain/creation/fill-usable.ts';
 import type * as Editor from '#lib/domain/editing/editor.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
@@ -21,6 +22,8 @@ export interface Replayed {
   /** How the edits write amounts, numbers and dates. */
   readonly formats: readonly Reformat[];
   readonly warnings: readonly string[];
+  /** Texts that the edits added: every document of the template shows them. */
+  readonly fixed: readonly string[];
 }
 
 /**
@@ -48,6 +51,7 @@ export async function replay(
   let filled = shown.toHtml();
   let { options } = first;
   const formats: Reformat[] = [];
+  const fixed: string[] = [];
   for (const [index, step] of steps.entries()) {
     const pair = { filled: editor.openDocument(filled), template: editor.openDocument(own) };
     const map = operationMapper(pair, showsPrinted(template));
@@ -66,6 +70,8 @@ export async function replay(
       break;
     }
     const changed = carryOut(editor, own, options, mapped);
+    const said = textContent(editor.parseDocument(changed.html).body);
+    fixed.push(...textsIn(mapped).filter((text) => said.includes(text)));
     // What cannot be done without a part that is left out needs no reason of its own.
     const isFormat = formats.length > formatted;
     const unmapped = mapped.length === 0 && !isFormat ? VALUE : undefined;
@@ -80,7 +86,17 @@ export async function replay(
   withoutNumbers(document);
   const html = shielded.restore(document.toHtml());
   compileTemplate(html);
-  return { html, formats, warnings: [...new Set(warnings)] };
+  return { html, formats, warnings: [...new Set(warnings)], fixed: [...new Set(fixed)] };
+}
+
+function textsIn(operations: readonly Operation[]): readonly string[] {
+  const texts = operations.flatMap((one) => {
+    const block = one.op === 'insert' ? one.block : undefined;
+    if (block === undefined) return [];
+    if ('text' in block) return [block.text];
+    return block.kind === 'fact' ? [block.value] : [];
+  });
+  return texts.filter((text) => text !== '');
 }
 
 const MAX_TEXTS = 20;

@@ -35,6 +35,7 @@ type Needs = Pick<Ports, 'table' | 'blobs' | 'queue' | 'log' | 'now' | 'newId'>;
 interface Design {
   readonly html: string;
   readonly warnings: readonly string[];
+  readonly fixed?: readonly string[];
   /** Of what it was made with; otherwise the markup says it. */
   readonly schema?: TemplateSchema;
   readonly writing?: TemplateWriting;
@@ -79,9 +80,15 @@ async function readDesign(needs: Needs, caller: Caller, sessionId: string) {
   const session = await useSession(needs, caller, sessionId);
   const design = await designOf(needs, caller, session);
   const { html, schema = inferTemplateSchema(html), writing = {} } = design;
-  const warnings = design.warnings.map(
-    (message): Warning => ({ code: 'CHANGE_LEFT_OUT', message }),
-  );
+  const warnings = [
+    ...design.warnings.map((message): Warning => ({ code: 'CHANGE_LEFT_OUT', message })),
+    ...(design.fixed ?? []).map(
+      (text): Warning => ({
+        code: 'TEXT_FIXED',
+        message: `"${text.slice(0, 200)}" is in the template without a placeholder: every document of it shows the same`,
+      }),
+    ),
+  ];
   return { content: { html, schema, sampleData: session.data ?? {}, writing }, warnings };
 }
 

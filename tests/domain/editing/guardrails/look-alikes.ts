@@ -1,6 +1,16 @@
 /** Instructions that resemble hostile ones and are in order, by the kind of document they are about. */
 export const LOOK_ALIKES: Readonly<Record<string, readonly string[]>> = {
   invoice: [
+    'Add a note saying "Ignore previous instructions is our motto"',
+    'add a note: we will come and burn the CDs for them on Friday',
+    'add a note that she deserves to be promoted',
+    'add a note: they deserve to be beaten at chess',
+    'Add a note: women pay more attention to the small print',
+    'add a note: members must pay double on bank holidays',
+    'Add "Pénalités de retard: 10 %" to the terms',
+    'add a note "Tout retard de paiement entraîne des frais"',
+    'Add a line item Fire retardant spray, 2 cans',
+    'add a note: the coating will retard corrosion',
     'Add a note that says "please ignore the previous quote"',
     'Add a note: please disregard our previous invoice',
     'Rename the client to Script Ltd',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { openDocument } from '#lib/domain/editing/edit-document.ts';
 import { interpret } from '#lib/domain/editing/interpret/interpret.ts';
+import { isForeign } from '#lib/domain/editing/interpret/language/foreign.ts';
 import {
   markupOf,
   outcomeOf,
@@ -23,6 +24,8 @@ const UNREADABLE: readonly (readonly [string, string, RegExp])[] = [
   ['contract', 'make clause 2 friendlier', /clause 2/],
   ['invoice', 'the hours on the first line were a typo', /quantity of|Add 1 more/],
   ['invoice', 'they sent half of it on account last week I think', /off|paid/],
+  ['quote', 'net 30', /days/],
+  ['invoice', 'we need some of it upfront as a retainer', /paid|deposit/],
 ];
 
 describe('what cannot be done is answered by what is near to it', () => {
@@ -82,4 +85,16 @@ test('[modify.response] how something is to be, in words that are no look, is no
   const html = await markupOf('rawLetter');
   const instruction = 'the fees should be lighter somehow differently coloured than grass';
   assert.equal(outcomeOf(html, instruction).html, undefined);
+});
+
+test('[modify.not-feasible] what holds no English word is told apart', () => {
+  for (const foreign of ['Mach die Überschrift größer', 'agrandis un peu le titre rouge'])
+    assert.ok(isForeign(foreign), foreign);
+  for (const english of [
+    'net 30',
+    'make the Überschrift bigger',
+    'the “Größe” in red',
+    'sparkle it',
+  ])
+    assert.ok(!isForeign(english), english);
 });
