@@ -7,6 +7,7 @@ import { readSystem } from '#lib/domain/analysis/read-system.ts';
 import { paperIn as tradePaperIn } from '#lib/domain/analysis/reading/commercial/kind-and-status.ts';
 import { READERS } from '#lib/domain/analysis/reading/readers.ts';
 import { withSubjectOfBody } from '#lib/domain/analysis/subject-of-body.ts';
+import { withoutUnfilled } from '#lib/domain/analysis/unfilled.ts';
 import type { Fact } from '#lib/domain/document-model/content.ts';
 import type { DocumentModel, Origins } from '#lib/domain/document-model/document-model.ts';
 import { present } from '#lib/domain/presentation/present.ts';
@@ -115,7 +116,8 @@ function analyzeKnown(
   confidence = KNOWN_CONFIDENCE,
   type: DetectedType = read.model.type,
 ): DataAnalysis {
-  const { model: said, origins, consumed } = withSubjectOfBody(read);
+  const filled = withoutUnfilled(read);
+  const { model: said, origins, consumed } = withSubjectOfBody(filled.document);
   const { details = [], ...closed } = said;
   const left = leftOut(data, consumed, JSON.stringify(said));
   const facts =
@@ -137,6 +139,7 @@ function analyzeKnown(
     document,
     warnings: [
       ...documentWarnings(said, isAll ? [] : left.content, origins, locale.currency),
+      ...filled.warnings,
       ...faultWarnings(data),
     ],
   };

@@ -169,4 +169,21 @@ describe('sums and lines made by hand', () => {
     });
     assert.doesNotMatch(amounts, /(?:14|19)%/);
   });
+
+  test('[detection.shown] print no text whose placeholder nobody filled, and name it', async () => {
+    const invoice = {
+      invoice: 'X-9',
+      currency: 'EUR',
+      items: [{ item: 'Hotel', total: 100 }],
+      notes: ['Thank you', 'Pay {document.total_price} by {document.due_date}'],
+    };
+    const shown = await shownOf(invoice);
+    assert.match(shown, /Thank you/);
+    assert.doesNotMatch(shown, /[{}]|Pay/);
+    const { warnings } = analyzeData(invoice);
+    assert.deepEqual(
+      warnings.map(({ subject }) => subject),
+      ['{document.total_price}'],
+    );
+  });
 });

@@ -60,23 +60,24 @@ export type DateOrder = 'day-first' | 'month-first';
 /** A date of the data in ISO 8601, as far as its form is known: epoch times, .NET dates, mail dates. Other texts stay. */
 export function readDate(value: string | number | boolean, order?: DateOrder): string | undefined {
   if (typeof value === 'boolean') return undefined;
+  const moment = typeof value === 'string' ? COMPACT_MOMENT.exec(value) : null;
+  if (moment !== null)
+    return isoOf(parseDate(`${moment[1]}-${moment[2]}-${moment[3]}T${moment[4]}:${moment[5]}`));
   if (typeof value === 'number' || /^\d{9,13}$/.test(value)) {
     const epoch = Number(value);
     if (epoch > 19_000_101 && epoch < 21_001_231) return compactDate(String(epoch));
     return isoOf(fromEpochSeconds(epoch > FIRST_MILLISECONDS ? epoch / 1000 : epoch));
   }
   if (/^\d{8}$/.test(value)) return compactDate(value);
-  const moment = COMPACT_MOMENT.exec(value);
-  if (moment !== null)
-    return isoOf(parseDate(`${moment[1]}-${moment[2]}-${moment[3]}T${moment[4]}:${moment[5]}`));
   const parts = order === undefined ? null : SHORT_DATE.exec(value);
   if (parts !== null) return shortDate(parts, order);
   // A moment keeps the time zone that it was written in.
   return value.length <= 40 ? value : undefined;
 }
 
-/** "20260303141500", as HL7 writes it. */
-const COMPACT_MOMENT = /^((?:19|20)\d{2})(\d{2})(\d{2})(\d{2})(\d{2})\d{2}(?:[+-]\d{4})?$/;
+/** "20260303141500" and "202603031415", as HL7 writes them. */
+const COMPACT_MOMENT =
+  /^((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])([01]\d|2[0-3])([0-5]\d)(?:\d{2})?(?:[+-]\d{4})?$/;
 
 /** "31/03/2026", "31.3.2026 14:05". */
 const SHORT_DATE = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:[ T](\d{1,2}):(\d{2})(?::\d{2})?)?$/;

@@ -5,6 +5,9 @@ const ATTRIBUTES = new Set(['$', '_attributes', '@attributes', '_attr', 'attr'])
 /** What converters write before the name of an attribute. */
 const ATTRIBUTE_MARK = /^(?:@_|@|_|-)(?=[A-Za-z])/;
 
+/** `OBX.5`, `CE.2`: HL7 names fields and components by their place. */
+const HL7_NAME = /^[A-Z][A-Z\d]{1,2}\.(?=\d+$)/;
+
 const PLAIN = /^[A-Za-z]\w*$/;
 
 interface Child {
@@ -31,7 +34,12 @@ export function xmlChild(element: JsonObject, name: string): Child | undefined {
 function indexOf(element: JsonObject): ReadonlyMap<string, Child> {
   const index = new Map<string, Child>();
   const add = (key: string, child: Child) => {
-    const name = PLAIN.test(key) ? key : key.replace(ATTRIBUTE_MARK, '').replace(/^[\w.-]+:/, '');
+    const name = PLAIN.test(key)
+      ? key
+      : key
+          .replace(ATTRIBUTE_MARK, '')
+          .replace(/^[\w.-]+:/, '')
+          .replace(HL7_NAME, '');
     if (!index.has(name)) index.set(name, child);
   };
   for (const [key, value] of Object.entries(element)) add(key, { value, keys: key });

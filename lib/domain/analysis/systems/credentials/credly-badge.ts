@@ -4,7 +4,10 @@ export const credlyBadge: SystemMapping = {
   id: 'credly-badge',
   name: 'Credly: issued badge',
   type: 'certificate',
-  recognise: { has: ['badge_template.name', 'issued_at'] },
+  recognise: {
+    has: 'badge_template.name',
+    anyOf: [{ has: 'issued_at' }, { has: 'issued_at_date' }],
+  },
   fields: {
     language: 'locale',
     recipient: {
@@ -23,7 +26,7 @@ export const credlyBadge: SystemMapping = {
         'badge_template.owner.name',
       ],
     },
-    issueDate: 'issued_at',
+    issueDate: ['issued_at', 'issued_at_date'],
     expiryDate: ['expires_at_date', 'expires_at'],
     results: [
       {

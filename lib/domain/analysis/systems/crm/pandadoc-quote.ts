@@ -1,6 +1,15 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
+import { isChosen } from '../signing/pandadoc-parties.ts';
 
 const quote = 'pricing.quotes';
+const tables = 'pricing.tables[]';
+const line = {
+  name: 'name',
+  description: 'description',
+  sku: 'sku',
+  quantity: 'qty',
+  unitPrice: 'price',
+} as const;
 const token = (name: string) =>
   ({ $each: 'tokens', $where: { equals: { name } }, name: 'value' }) as const;
 const person = { $join: ['recipients.first_name', 'recipients.last_name'] };
@@ -9,7 +18,19 @@ export const pandadocQuote: SystemMapping = {
   id: 'pandadoc-quote',
   name: 'PandaDoc: document with a quote',
   type: 'quote',
-  recognise: { has: ['recipients', `${quote}.sections.items`, 'grand_total', 'status'] },
+  recognise: {
+    has: ['recipients', 'grand_total'],
+    contains: { status: 'document.' },
+    anyOf: [
+      { has: `${quote}.sections.items` },
+      // The older editor; of an agreement the table is one of its clauses.
+      {
+        has: 'pricing.tables.items',
+        lacks: 'content_blocks',
+        not: { contains: { name: ['agreement', 'contract'] } },
+      },
+    ],
+  },
   fields: {
     kind: 'quote',
     subject: 'name',
@@ -27,7 +48,7 @@ export const pandadocQuote: SystemMapping = {
         'document.voided': 'void',
       },
     },
-    currency: ['grand_total.currency', `${quote}.currency`],
+    currency: ['grand_total.currency', `${quote}.currency`, 'pricing.tables.currency'],
     seller: {
       contact: { $join: ['created_by.first_name', 'created_by.last_name'] },
       email: 'created_by.email',
@@ -40,22 +61,40 @@ export const pandadocQuote: SystemMapping = {
       },
       { name: ['recipients.company', person], contact: person, email: 'recipients.email' },
     ],
-    lines: {
-      $within: `${quote}[].sections`,
-      $each: 'items',
-      name: 'name',
-      description: 'description',
-      sku: 'sku',
-      quantity: 'qty',
-      unitPrice: 'price',
-      amount: 'total',
-      group: '^.name',
-    },
+    lines: [
+      {
+        $within: `${quote}[].sections`,
+        $each: 'items',
+        ...line,
+        amount: 'total',
+        group: '^.name',
+      },
+      {
+        $within: tables,
+        $each: 'items',
+        $where: { ...isChosen, equals: { '^.is_included_in_total': true } },
+        ...line,
+        amount: 'subtotal',
+      },
+    ],
     allowances: {
       kind: 'discount',
-      amount: [`${quote}.summary.discount`, `${quote}.summary.total_discount`],
+      amount: [
+        `${quote}.summary.discount`,
+        `${quote}.summary.total_discount`,
+        { $sum: [`${tables}.summary.discount`] },
+      ],
     },
-    taxes: { amount: [`${quote}.summary.tax`, `${quote}.summary.total_tax`] },
-    totals: { lines: `${quote}.summary.subtotal`, gross: ['grand_total', `${quote}.total`] },
+    taxes: {
+      amount: [
+        `${quote}.summary.tax`,
+        `${quote}.summary.total_tax`,
+        { $sum: [`${tables}.summary.tax`] },
+      ],
+    },
+    totals: {
+      lines: [`${quote}.summary.subtotal`, { $sum: [`${tables}.summary.subtotal`] }],
+      gross: ['grand_total', `${quote}.total`],
+    },
   },
 };

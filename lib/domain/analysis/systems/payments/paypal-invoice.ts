@@ -9,6 +9,11 @@ export const paypalAddress = addressBelow({
   country: 'country_code',
 });
 
+const person = (of: string) => [
+  `${of}.name.full_name`,
+  { $join: [`${of}.name.given_name`, `${of}.name.surname`] },
+];
+
 export const paypalInvoice: SystemMapping = {
   id: 'paypal-invoice',
   name: 'PayPal: invoice (Invoicing v2)',
@@ -42,10 +47,10 @@ export const paypalInvoice: SystemMapping = {
       { kind: 'purchase-order', value: 'detail.additional_data' },
     ],
     seller: {
-      name: ['invoicer.business_name', 'invoicer.name.business_name', 'invoicer.name.full_name'],
+      name: ['invoicer.business_name', 'invoicer.name.business_name', ...person('invoicer')],
       contact: {
         $if: { has: 'invoicer.business_name' },
-        $then: 'invoicer.name.full_name',
+        $then: person('invoicer'),
       },
       address: paypalAddress('invoicer.address'),
       email: 'invoicer.email_address',
@@ -58,11 +63,11 @@ export const paypalInvoice: SystemMapping = {
     buyer: {
       name: [
         'primary_recipients[0].billing_info.business_name',
-        'primary_recipients[0].billing_info.name.full_name',
+        ...person('primary_recipients[0].billing_info'),
       ],
       contact: {
         $if: { has: 'primary_recipients[0].billing_info.business_name' },
-        $then: 'primary_recipients[0].billing_info.name.full_name',
+        $then: person('primary_recipients[0].billing_info'),
       },
       address: paypalAddress('primary_recipients[0].billing_info.address'),
       email: 'primary_recipients[0].billing_info.email_address',
@@ -75,7 +80,7 @@ export const paypalInvoice: SystemMapping = {
       to: {
         name: [
           'primary_recipients[0].shipping_info.business_name',
-          'primary_recipients[0].shipping_info.name.full_name',
+          ...person('primary_recipients[0].shipping_info'),
         ],
         address: paypalAddress('primary_recipients[0].shipping_info.address'),
       },

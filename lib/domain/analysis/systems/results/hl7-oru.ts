@@ -7,16 +7,17 @@ export const hl7Oru: SystemMapping = {
   id: 'hl7-oru',
   name: 'HL7 v2: observation result (ORU) as JSON',
   type: 'report',
+  xml: true,
   recognise: { has: ['MSH', 'PID', 'OBR', 'OBX'] },
   fields: {
     title: ['OBR.4.2', 'OBR.OBR-4.text', 'OBR.universalServiceIdentifier.text'],
     number: ['OBR.3.1', 'OBR.3', 'OBR.fillerOrderNumber'],
-    date: ['OBR.22', 'OBR.resultsReportedAt', 'MSH.7', 'MSH.dateTime'],
-    author: { name: ['MSH.4', 'MSH.sendingFacility'] },
+    date: ['OBR.22.1', 'OBR.22', 'OBR.resultsReportedAt', 'MSH.7.1', 'MSH.7', 'MSH.dateTime'],
+    author: { name: ['MSH.4.1', 'MSH.4', 'MSH.sendingFacility'] },
     subjectRole: 'patient',
     subject: {
       name: [
-        { $join: ['PID.5.2', 'PID.5.1'] },
+        { $join: ['PID.5.2', ['PID.5.1.1', 'PID.5.1']] },
         { $join: ['PID.patientName.given', 'PID.patientName.family'] },
       ],
     },
@@ -25,7 +26,11 @@ export const hl7Oru: SystemMapping = {
       $in: { F: 'Final', P: 'Preliminary', C: 'Corrected', X: 'Cancelled' },
     },
     facts: [
-      { label: { $const: 'Date of birth' }, kind: 'date', value: ['PID.7', 'PID.dateOfBirth'] },
+      {
+        label: { $const: 'Date of birth' },
+        kind: 'date',
+        value: ['PID.7.1', 'PID.7', 'PID.dateOfBirth'],
+      },
       {
         label: { $const: 'Sex' },
         kind: 'word',
@@ -35,7 +40,7 @@ export const hl7Oru: SystemMapping = {
       {
         label: { $const: 'Collected' },
         kind: 'moment',
-        value: ['OBR.7', 'OBR.observationDateTime'],
+        value: ['OBR.7.1', 'OBR.7', 'OBR.observationDateTime'],
       },
       {
         label: { $const: 'Requested by' },

@@ -1,15 +1,6 @@
 import type { ContractDocument } from '#lib/domain/document-model/written.ts';
 import type { Fillings, SystemMapping } from '../../mapping/system-mapping.ts';
-import { isSigner, NO_TERMS, PARTIES } from './pandadoc-parties.ts';
-
-const isChosen = {
-  not: {
-    anyOf: [
-      { equals: { 'options.optional': true, 'options.optional_selected': false } },
-      { equals: { 'options.multichoice_enabled': true, 'options.multichoice_selected': false } },
-    ],
-  },
-} as const;
+import { isChosen, isSigner, NO_TERMS, PARTIES } from './pandadoc-parties.ts';
 
 const money = (label: string, value: string, isShown = true) =>
   ({

@@ -67,6 +67,16 @@ const namedByTokens = (role: string, condition: Condition = {}) =>
     },
   }) as const;
 
+/** What of a pricing table is bought. */
+export const isChosen = {
+  not: {
+    anyOf: [
+      { equals: { 'options.optional': true, 'options.optional_selected': false } },
+      { equals: { 'options.multichoice_enabled': true, 'options.multichoice_selected': false } },
+    ],
+  },
+} as const;
+
 export const isSigner = { not: { equals: { recipient_type: 'CC' } } } as const;
 
 const recipients = {
