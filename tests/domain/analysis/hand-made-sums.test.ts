@@ -186,4 +186,43 @@ describe('sums and lines made by hand', () => {
       ['{document.total_price}'],
     );
   });
+
+  test('[detection.shown] read a discount in per cent, a rate of nothing and the parts of a tax as such', async () => {
+    const invoice = {
+      invoice: 'X-9',
+      currency: 'GBP',
+      items: [
+        {
+          item: 'Frames',
+          quantity: 2,
+          price: 150,
+          discount: 10,
+          discountType: 'percent',
+          total: 270,
+        },
+      ],
+      subtotal: 270,
+    };
+    const shared = { type: 'percent', value: 10 };
+    const shown = await shownOf({ ...invoice, discount: shared, total: 243 });
+    assert.match(
+      shown,
+      /Frames 2 £150\.00 10% £270\.00 .*Discount \(10%\) -£27\.00 Total £243\.00/,
+    );
+    assert.doesNotMatch(shown, /percent/);
+    assert.match(
+      await shownOf({ ...invoice, discount: 10, discountType: '%', total: 243 }),
+      /Discount \(10%\) -£27\.00/,
+    );
+    const rates = [
+      { rate: 20, net: 200, tax: 40 },
+      { rate: 0, net: 70, tax: 0 },
+    ];
+    assert.match(
+      await shownOf({ ...invoice, taxes: rates, total: 310 }),
+      /Tax \(20% on £200\.00\) £40\.00 Tax \(0% on £70\.00\) £0\.00/,
+    );
+    const mixed = { rate: 'mixed', amount: 40, breakdown: rates };
+    assert.doesNotMatch(await shownOf({ ...invoice, vat: mixed, total: 310 }), /mixed|Amount £40/);
+  });
 });

@@ -4,7 +4,7 @@ import { parseDuration } from '#lib/domain/i18n/measures.ts';
 import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
 import { readDecimal } from '../mapping/read-values.ts';
 import { percentIn } from './composing.ts';
-import { isEpoch } from './fits.ts';
+import { IN_PERCENT, isEpoch } from './fits.ts';
 import { wordsOfKey } from './key-words.ts';
 import { notionsOf } from './notions.ts';
 import { SUMS } from './sum-words.ts';
@@ -16,7 +16,7 @@ export const COUNTS: ReadonlySet<string> = new Set(
   ),
 );
 /** The key says that it is in per cent already. */
-const LITERAL = /percent|pct|prozent|pourcent|porcent|procent|%/i;
+const LITERAL = IN_PERCENT;
 /** Rates of these are shares, and those by a span of time or by anything else are prices. */
 const SHARED = new Set('interest growth conversion bounce click open response'.split(' '));
 const SPANS = new Set('daily hourly weekly monthly yearly annual day hour week month'.split(' '));

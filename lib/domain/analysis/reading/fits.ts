@@ -171,6 +171,9 @@ const TEXTS = [
 ];
 const MAX_MONEY_KEYS = 6;
 
+/** What says that a figure is in per cent. */
+export const IN_PERCENT = /per.?cent|pct|prozent|pourcent|porcent|procent|%/i;
+
 /** `code` is one of money where it is a currency's. */
 function isMoneyKey(key: string, value: JsonValue | undefined): boolean {
   return MONEY_KEY.test(key) || (/^code$/i.test(key) && /^[A-Z]{3}$/.test(String(value)));
@@ -192,6 +195,9 @@ export interface Wrapped {
 export function wrapped(object: JsonObject): Wrapped | undefined {
   const keys = Object.keys(object).filter((key) => !isEmpty(object[key]));
   if (keys.length === 0 || keys.length > MAX_MONEY_KEYS) return undefined;
+  // `{ type: "percent", value: 10 }` is a share.
+  if (keys.some((key) => /^(?:type|kind|unit)$/i.test(key) && IN_PERCENT.test(String(object[key]))))
+    return undefined;
   if (keys.every((key) => isMoneyKey(key, object[key])) && keys.length > 1) {
     for (const key of ['centAmount', 'cent_amount'])
       if (isScalar(object[key])) return { value: object[key], key, isMinor: true, isMoney: true };

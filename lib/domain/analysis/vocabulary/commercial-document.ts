@@ -903,6 +903,7 @@ export const DOCUMENT: Shape = {
         'global discount',
       ],
     },
+    'allowances.type': { as: 'text', keys: ['discount type', 'discount kind', 'discount unit'] },
     'allowances.reason': {
       as: 'text',
       keys: [

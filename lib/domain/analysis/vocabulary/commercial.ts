@@ -408,6 +408,7 @@ const LINE: Shape = {
         'discount percentage',
       ],
     },
+    discountType: { as: 'text', keys: ['discount type', 'discount kind', 'discount unit'] },
     allowances: { part: 'adjustment', list: true, keys: ['discount'] },
     date: {
       as: 'date',

@@ -31,7 +31,7 @@ export function presentTotals(writer: Writer, document: CommercialDocument): Tot
   if (gross === undefined && totals.payable === undefined) return [];
   const adjusted =
     allowances.length + charges.length > 0 || !isZero(totals.allowances) || !isZero(totals.charges);
-  const added = taxes.filter((tax) => tax.withheld !== true && hasAmount(tax));
+  const added = taxes.filter((tax) => tax.withheld !== true && hasAmount(tax, taxes.length === 1));
   const between = adjusted || (!holdsTax && (added.length > 0 || !isZero(totals.tax)));
   const subtotal =
     totals.lines ?? (adjusted ? sums.lines?.toFixed() : (totals.net ?? sums.lines?.toFixed()));
@@ -91,11 +91,15 @@ const isZero = (amount: string | undefined): boolean =>
   amount === undefined || Number(amount) === 0;
 const same = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && new Big(one).eq(other);
-/** A tax of nothing says that there is none, where it has a name and a rate or a category. */
-const hasAmount = ({ amount, category, exemptionReason, name, rate }: Tax): boolean =>
+/** A tax of nothing says that there is none, where it has a category, or a rate beside a name or another tax. */
+const hasAmount = (
+  { amount, category, exemptionReason, name, rate }: Tax,
+  isAlone: boolean,
+): boolean =>
   !isZero(amount) ||
   exemptionReason !== undefined ||
-  (amount !== undefined && (category !== undefined || (name !== undefined && rate !== undefined)));
+  (amount !== undefined &&
+    (category !== undefined || (rate !== undefined && (name !== undefined || !isAlone))));
 
 const lessOf = (sum: string | undefined, allowances: readonly Adjustment[]): Big | undefined =>
   sum === undefined

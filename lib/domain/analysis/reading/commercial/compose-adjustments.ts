@@ -10,6 +10,7 @@ import {
   takeText,
   use,
 } from '../composing.ts';
+import { IN_PERCENT } from '../fits.ts';
 import { labelOf, wordsOfKey } from '../key-words.ts';
 import { ownName } from '../own-name.ts';
 import type { Draft } from '../shape/draft.ts';
@@ -27,8 +28,10 @@ export function composeAdjustments(
       (entry) => adjustmentIn(composing, entry, 'discount', 'allowances.0', key) ?? [],
     ),
   );
-  const amount = takeAmount(composing, draft, 'allowances.amount', 'allowances.0.amount');
-  const percent = takePercent(composing, draft, 'allowances.percent', 'allowances.0.percent');
+  const value = takeAmount(composing, draft, 'allowances.amount', 'allowances.0.amount');
+  const stated = takePercent(composing, draft, 'allowances.percent', 'allowances.0.percent');
+  const type = takeText(composing, draft, 'allowances.type', 'allowances.0.percent');
+  const [percent, amount] = shareOr(type, stated, value);
   const reason = takeText(composing, draft, 'allowances.reason', 'allowances.0.reason');
   const onLines = lines.some(({ adjustments }) => adjustments !== undefined);
   if (
@@ -79,6 +82,16 @@ function isSumOfLines(amount: string, lines: readonly Line[]): boolean {
   return sum.minus(new Big(amount).abs()).abs().lt(0.02);
 }
 
+/** `discount: 10, discountType: "percent"`: the figure is the share. */
+export function shareOr(
+  type: string | undefined,
+  percent: string | undefined,
+  amount: string | undefined,
+): readonly [percent: string | undefined, amount: string | undefined] {
+  const isShare = type !== undefined && IN_PERCENT.test(type) && percent === undefined;
+  return isShare ? [amount, undefined] : [percent, amount];
+}
+
 export function adjustmentIn(
   composing: Composing,
   entry: Draft,
@@ -88,16 +101,15 @@ export function adjustmentIn(
 ): Adjustment | undefined {
   const percent = takePercent(composing, entry, 'percent', `${place}.percent`);
   const type = takeText(composing, entry, 'type', `${place}.type`);
-  const value = takeAmount(composing, entry, 'amount', `${place}.amount`);
+  const stated = takeAmount(composing, entry, 'amount', `${place}.amount`);
   // "Trade discount" says more than "Discount" does.
   const own =
     composing.machineMade || wordsOfKey(key).length < 2
       ? undefined
       : ownName(key, composing.language);
   const reason = takeText(composing, entry, 'reason', `${place}.reason`) ?? own;
-  const isPercent = type !== undefined && /percent|%/i.test(type) && percent === undefined;
-  const amount = value === undefined || isPercent ? undefined : new Big(value).abs().toFixed();
-  const rate = isPercent ? value : percent;
+  const [rate, value] = shareOr(type, percent, stated);
+  const amount = value === undefined ? undefined : new Big(value).abs().toFixed();
   if (!notZero(amount) && !notZero(rate)) return undefined;
   return present({ kind, reason, percent: rate, amount }) as Adjustment;
 }

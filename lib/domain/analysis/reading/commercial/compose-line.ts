@@ -24,6 +24,7 @@ import {
 import { leftTexts } from '../left-over.ts';
 import { isCalled } from '../notions.ts';
 import type { Draft } from '../shape/draft.ts';
+import { shareOr } from './compose-adjustments.ts';
 import { isNear } from './unnamed-amounts.ts';
 
 /** Whether amounts of lines are without tax or with it. */
@@ -276,8 +277,10 @@ function asPercent(
 }
 
 function discountsOf(composing: Composing, entry: Draft, place: string): Adjustment[] {
-  const percent = takePercent(composing, entry, 'discountPercent', place, 'adjustments.0.percent');
-  const amount = takeAmount(composing, entry, 'discountAmount', place, 'adjustments.0.amount');
+  const type = takeText(composing, entry, 'discountType', place);
+  const stated = takePercent(composing, entry, 'discountPercent', place, 'adjustments.0.percent');
+  const value = takeAmount(composing, entry, 'discountAmount', place, 'adjustments.0.amount');
+  const [percent, amount] = shareOr(type, stated, value);
   if (
     (percent === undefined || Number(percent) === 0) &&
     (amount === undefined || Number(amount) === 0)

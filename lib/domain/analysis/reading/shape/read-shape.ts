@@ -310,14 +310,27 @@ function takePart(
   if (inner !== undefined)
     for (const [other, beside] of Object.entries(value))
       if (other !== inner.key && !isEmpty(beside) && inner.key !== undefined)
-        readField(
-          matcher,
-          other,
-          beside,
-          { ...place, path: join(place.path, other), rank: place.rank + GUESS_RANK },
-          place.path,
-        );
+        readBesideList(matcher, key, other, beside, {
+          ...place,
+          path: join(place.path, other),
+          rank: place.rank + GUESS_RANK,
+        });
   return true;
+}
+
+/** `vat: { rate: "mixed", amount: …, breakdown: […] }`: beside a list stands what it comes to, and no rate of all. */
+function readBesideList(
+  matcher: Matcher,
+  key: string,
+  other: string,
+  value: JsonValue,
+  place: Place,
+): void {
+  const whole = matcher.match(place.shape, `${key}_${other}`);
+  const isRate = whole.some(({ term }) => 'as' in term && term.as === 'percent');
+  if (isRate && typeof value === 'string' && !/\d/.test(value)) return;
+  const isOfList = isScalar(value) && whole.some((match) => fits(match, value));
+  readField(matcher, isOfList ? `${key}_${other}` : other, value, place, place.path);
 }
 
 const BESIDE_PAYMENT = /^(?:bank|payments)$/;
