@@ -99,24 +99,17 @@ function codeFigure({
   return `<figure class="code">${image(url, caption, '')}${element('figcaption', '', text(caption))}</figure>`;
 }
 
-/** A button for the screen and the address for paper. An address that no line can hold is the button alone. */
+/** A button for the screen and the address for paper, on several lines where it is long. */
 function pageLink({
   url,
   label,
-  address = printedAddress(url),
+  address = shortAddress(url),
 }: Extract<Block, { kind: 'link' }>): Markup {
   const href = safeUrl(url);
   if (href === undefined) return '';
   const written = element('span', 'link-address', text(address));
   return `<p class="page-link"><a class="button" href="${text(href)}">${text(label)}</a>${written}</p>`;
 }
-
-/** An address as it is read; none that no line can hold. */
-export function printedAddress(url: string): string {
-  return url.length > MAX_PRINTED_ADDRESS ? '' : shortAddress(url);
-}
-
-const MAX_PRINTED_ADDRESS = 90;
 
 type Picture = Block & { kind: 'image' };
 

@@ -20,7 +20,7 @@ export function paymentCode(
   document: CommercialDocument,
   means: PaymentMeans,
 ): PaymentCode | undefined {
-  const { type, kind, status, currency, seller, payee, totals } = document;
+  const { type, kind, status, currency, seller, buyer, payee, totals } = document;
   const amount = payableOf(document);
   const isAsked =
     type === 'invoice' &&
@@ -32,7 +32,7 @@ export function paymentCode(
   const creditor = payee ?? seller;
   const name = means.accountName ?? creditor?.name;
   if (name === undefined) return undefined;
-  const asked = { iban, amount, name, creditor, means, number: document.number };
+  const asked = { iban, amount, name, creditor, payer: buyer, means, number: document.number };
   if (/^(?:CH|LI)/.test(iban)) return swissCode(asked, currency);
   if (iban.startsWith('CZ') && currency === 'CZK') return czechCode(asked);
   return currency === 'EUR' ? epcCode(asked) : undefined;
@@ -43,6 +43,7 @@ interface Asked {
   readonly amount: Big;
   readonly name: string;
   readonly creditor: Party | undefined;
+  readonly payer: Party | undefined;
   readonly means: PaymentMeans;
   readonly number: string | undefined;
 }
@@ -69,36 +70,36 @@ function czechCode({ iban, amount, means, number }: Asked): PaymentCode {
   return { content: parts.join('*') };
 }
 
-const EMPTY_PARTY = ['', '', '', '', '', '', ''];
+const EMPTY_PARTY: readonly string[] = ['', '', '', '', '', '', ''];
+
+/** Somebody with a structured address, whose town is needed. undefined: they have none. */
+function swissParty(
+  name: string | undefined,
+  { address: { lines = [], postalCode, city, country } = {} }: Pick<Party, 'address'>,
+  home: string,
+): readonly string[] | undefined {
+  if (name === undefined || postalCode === undefined || city === undefined) return undefined;
+  const place = [line(postalCode, 16), line(city, 35), countryCode(country) ?? home];
+  return ['S', line(name, 70), line(lines[0], 70), '', ...place];
+}
 
 function swissCode(
-  { iban, amount, name, creditor, means, number }: Asked,
+  { iban, amount, name, creditor, payer, means, number }: Asked,
   currency: string | undefined,
 ): PaymentCode | undefined {
-  const { lines = [], postalCode, city, country } = creditor?.address ?? {};
-  if ((currency !== 'CHF' && currency !== 'EUR') || postalCode === undefined || city === undefined)
-    return undefined;
+  const address = swissParty(name, creditor ?? {}, iban.slice(0, 2));
+  if ((currency !== 'CHF' && currency !== 'EUR') || address === undefined) return undefined;
   const reference = compact(means.reference);
   const isQrIban = /^..\d{2}3[01]/.test(iban);
   const type = isQrIban ? 'QRR' : /^RF\d{2}/.test(reference) ? 'SCOR' : 'NON';
   // A QR-IBAN without its reference is refused by banks.
   if (type === 'QRR' && !/^\d{27}$/.test(reference)) return undefined;
-  const home = countryCode(country) ?? iban.slice(0, 2);
-  const address = [
-    'S',
-    line(name, 70),
-    line(lines[0], 70),
-    '',
-    line(postalCode, 16),
-    line(city, 35),
-    home,
-  ];
   const message = line(number, 140);
   return {
     swiss: true,
     content: [
       ...['SPC', '0200', '1', iban, ...address, ...EMPTY_PARTY, amount.toFixed(2), currency],
-      ...EMPTY_PARTY,
+      ...(swissParty(payer?.name, payer ?? {}, iban.slice(0, 2)) ?? EMPTY_PARTY),
       ...[type, type === 'NON' ? '' : reference, message, 'EPD'],
     ].join('\n'),
   };

@@ -149,4 +149,20 @@ describe('trade papers made by hand', () => {
     assert.match(shown, /Gesamtbetrag 952,00/);
     assert.doesNotMatch(shown, /Satz|215|normal|Zahlungsart/);
   });
+
+  test('[detection.shown] say where to pay in full, and read a QR-IBAN as the account', async () => {
+    const token = 'A1b2'.repeat(40);
+    const shown = await shownOf({
+      Rechnungsnummer: 'CH-17',
+      Währung: 'CHF',
+      Absender: { Firma: 'Bergblick AG', PLZ: '7000', Ort: 'Chur', Land: 'CH' },
+      Kunde: { Name: 'Pia Rutschmann' },
+      Positionen: [{ Bezeichnung: 'Buchführung', Menge: 6, Einzelpreis: 150, Gesamt: 900 }],
+      Total: 900,
+      Zahlung: { 'QR-IBAN': 'CH4431999123000889012', Referenz: '210000000003139471430009017' },
+      paymentLink: `https://pay.example/${token}`,
+    });
+    assert.match(shown, /IBAN CH44 3199 9123 0008 8901 2 .*Scannen und bezahlen/);
+    assert.ok(shown.includes(`pay.example/${token}`), shown);
+  });
 });

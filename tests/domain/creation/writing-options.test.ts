@@ -64,6 +64,10 @@ describe('what a request says of writing', () => {
     assert.equal(await paper(german, 'letter'), undefined);
     assert.equal(await paper(german, 'auto'), 'A4');
     assert.equal(await paper(stripe, 'auto'), 'letter');
+    const nowhere = { numeroFactura: 'F-77', total: 5, lineas: [{ concepto: 'Té', importe: 5 }] };
+    assert.equal(await paper({ ...nowhere, moneda: 'EUR' }, 'auto'), 'A4');
+    assert.equal(await paper({ ...nowhere, iban: 'ES9121000418450200051332' }, 'auto'), 'A4');
+    assert.equal(await paper({ ...nowhere, moneda: 'MXN' }, 'auto'), 'letter');
     assert.equal(await paper(stripe, 'A4'), 'A4');
   });
 });

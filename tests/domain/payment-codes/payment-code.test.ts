@@ -56,6 +56,15 @@ describe('payment codes', () => {
       'CH',
     ]);
     assert.deepEqual(lines.slice(18, 20), ['1199.95', 'CHF']);
+    assert.equal(lines.slice(20, 27).join(''), '', 'nobody knows who pays');
+    const buyer = {
+      name: 'Pia Rutschmann',
+      address: { lines: ['Marktgasse 28'], postalCode: '9400', city: 'Rorschach' },
+    };
+    assert.deepEqual(
+      linesOf({ ...swiss, buyer }, { iban: 'CH4431999123000889012', reference })?.slice(20, 27),
+      ['S', 'Pia Rutschmann', 'Marktgasse 28', '', '9400', 'Rorschach', 'CH'],
+    );
     assert.deepEqual(lines.slice(27), ['QRR', reference.replaceAll(' ', ''), 'R-87', 'EPD']);
     assert.equal(
       linesOf(swiss, { iban: 'CH4431999123000889012' }),

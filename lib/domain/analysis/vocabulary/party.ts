@@ -354,7 +354,7 @@ export const BANK: Shape = {
     'transfer',
   ],
   terms: {
-    iban: { as: 'code', keys: ['iban', 'iban number'] },
+    iban: { as: 'code', keys: ['iban', 'iban number', 'qr iban'] },
     bic: { as: 'code', keys: ['bic', 'bic code', 'swift bic', 'bic number'] },
     bankName: { as: 'name', keys: ['bank name', 'bank'] },
     accountName: {

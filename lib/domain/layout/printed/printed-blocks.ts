@@ -5,8 +5,8 @@ import type {
   Row,
   Value,
 } from '#lib/domain/presentation/printed-document.ts';
+import { shortAddress } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
-import { printedAddress } from '../blocks.ts';
 import { formattedBlocks } from '../prose/prose.ts';
 import { textOfMarkup } from '../prose/text-of-markup.ts';
 import { distinctNames, nameOf } from './value-names.ts';
@@ -57,7 +57,7 @@ function placeBlock(block: Block, named: Block, path: string): Placed<Block> {
       return { piece: { ...block, path, items }, values: items };
     }
     case 'link': {
-      const { url, address = printedAddress(url) } = block;
+      const { url, address = shortAddress(url) } = block;
       return { piece: { ...block, path, address }, values: { url, address } };
     }
     case 'image':
