@@ -35,7 +35,7 @@ import { takenAlong } from './taken-along.ts';
 import { contextOf } from './targets/context.ts';
 import { documentTexts } from './targets/document-texts.ts';
 import { withoutHyphens, withWholeNames } from './targets/whole-names.ts';
-import { figureAsName, twoAccents, unclearPronoun } from './unclear.ts';
+import { figureAsName, twoAccents, unclearPronoun, withoutLooseFigures } from './unclear.ts';
 
 /**
  * What an instruction comes to for this document. Of several wishes all are understood, or the result
@@ -67,32 +67,6 @@ function withoutRestated(result: Interpretation): Interpretation {
     (one) => one.op !== 'replace-text' || one.find !== one.replace,
   );
   return operations.length === result.operations.length ? result : { ...result, operations };
-}
-
-const EVERYWHERE = /\b(?:every|everywhere|all|throughout|each|both|wherever)\b/i;
-const BARE_FIGURE = /^[\d.,\s%$€£¥-]+$/;
-
-/** A bare figure is not searched for: where it stands in several places, that is said instead. */
-function withoutLooseFigures(
-  result: Interpretation,
-  instruction: string,
-  { content }: Subject,
-): Interpretation {
-  if (result.kind !== 'operations' || EVERYWHERE.test(instruction)) return result;
-  for (const operation of result.operations) {
-    if (operation.op !== 'replace-text' || operation.targets !== undefined) continue;
-    const { find } = operation;
-    const isQuoted = new RegExp(`["'“”‘’]${find.replace(/[^\\d]/g, '.')}["'“”‘’]`).test(
-      instruction,
-    );
-    if (!BARE_FIGURE.test(find) || find.replace(/\D/g, '').length > 3 || isQuoted) continue;
-    const places = content.nodes.filter(({ text }) => text.split(/[\s,;:()/-]+/).includes(find));
-    if (places.length === 1 && content.nodes.filter(({ text }) => text.includes(find)).length === 1)
-      continue;
-    const reason = `“${find}” stands in several places: say which figure is meant, by its line or its name.`;
-    return { kind: 'not-feasible', reason, suggestions: [] };
-  }
-  return result;
 }
 
 function read(instruction: string, subject: Subject): Interpretation {

@@ -70,3 +70,29 @@ function newText(operation: Operation): string | undefined {
   if (operation.op === 'set-text') return operation.text;
   return operation.op === 'replace-text' ? operation.replace : undefined;
 }
+
+const EVERYWHERE = /\b(?:every|everywhere|all|throughout|each|both|wherever)\b/i;
+const LOOSE_FIGURE = /^[\d.,\s%$€£¥-]+$/;
+
+/** A bare figure is not searched for: where it stands in several places, that is said instead. */
+export function withoutLooseFigures(
+  result: Interpretation,
+  instruction: string,
+  { content }: Subject,
+): Interpretation {
+  if (result.kind !== 'operations' || EVERYWHERE.test(instruction)) return result;
+  for (const operation of result.operations) {
+    if (operation.op !== 'replace-text' || operation.targets !== undefined) continue;
+    const { find } = operation;
+    const isQuoted = new RegExp(`["'“”‘’]${find.replace(/[^\\d]/g, '.')}["'“”‘’]`).test(
+      instruction,
+    );
+    if (!LOOSE_FIGURE.test(find) || find.replace(/\D/g, '').length > 3 || isQuoted) continue;
+    const places = content.nodes.filter(({ text }) => text.split(/[\s,;:()/-]+/).includes(find));
+    if (places.length === 1 && content.nodes.filter(({ text }) => text.includes(find)).length === 1)
+      continue;
+    const reason = `“${find}” stands in several places: say which figure is meant, by its line or its name.`;
+    return refusal(reason);
+  }
+  return result;
+}

@@ -39,6 +39,26 @@ const CASES: readonly (readonly [instructions: readonly string[], expected: RegE
   [['change the accent color to teal', 'make it green'], /^Set the document's accent colour/],
 ];
 
+const LINE = 'add a line item Locks, 2 at 50';
+
+const TAKEN_BACK: readonly (readonly string[])[] = [
+  [LINE, 'remove it'],
+  [LINE, 'make it bold', 'delete that line'],
+];
+
+describe('[modify.response] a line that was added goes with its sum', () => {
+  for (const instructions of TAKEN_BACK)
+    test(instructions.join(', '), async () => {
+      const changes = outcomesOf(await markupOf('invoice'), instructions);
+      assert.match(changes, /^Removed the row “Locks”.*“Total” is now/);
+    });
+
+  test('a discount as well', async () => {
+    const changes = outcomesOf(await markupOf('invoice'), ['give them 10% off', 'remove that']);
+    assert.match(changes, /^Removed the line “Discount \(10%\)”.*“Total” is now/);
+  });
+});
+
 const UNCLEAR: readonly (readonly string[])[] = [
   ['make that bold'],
   ['make these bigger'],

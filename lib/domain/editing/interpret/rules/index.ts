@@ -24,6 +24,7 @@ import { labelled } from './parts/labelled.ts';
 import { plainLoss } from './parts/loss-wish.ts';
 import { numberHeadings } from './parts/number-headings.ts';
 import { remove } from './parts/remove.ts';
+import { removeThatRow } from './parts/remove-that-row.ts';
 import { show } from './parts/show.ts';
 import { sides } from './parts/sides.ts';
 import { darkMode } from './style/dark-mode.ts';
@@ -48,6 +49,7 @@ import { undo } from './undo.ts';
 /** Every rule, in the order in which they are asked: the first that understands a clause reads it. */
 export const RULES: readonly Rule[] = [
   undo,
+  removeThatRow,
   throughout,
   passages,
   rowWishes,

@@ -8,13 +8,13 @@ import { sentencesIn } from '../../targets/paragraphs.ts';
 import { contentLoss, operations } from '../answers.ts';
 import { lossOf } from './loss.ts';
 
-const REMOVE =
+export const REMOVE =
   /^(?:i |we |you )?(?:remove|delete|drop|get rid of|take (?:out|away|off)|erase|eliminate|omit|cut(?: out)?|clear(?: out)?|wipe(?: out)?|empty(?: out)?|blank(?: out)?|strip(?: out| away)?|exclude|leave out|lose|kill|dump|ditch|scrap|purge|discard|nuke|do not need|do not want|do not include|no longer need|no)(?: all| any)?(?: of)? (?<what>.+)$/;
 const HIDE =
   /^(?:hide|do not (?:show|display|print|have)|stop (?:showing|displaying|printing)|conceal|suppress|make invisible|skip|no need to (?:show|see|have|display|print)|rather not (?:show|see|have|display|print)|would rather not (?:show|see|have|display)|not (?:show|display|print)) (?<what>.+)$/;
 const UNWANTED =
   /^(?:i |we )?(?:do not|would rather not) (?:want|need|like) (?<what>.+?) (?:to (?:show|appear|be (?:shown|seen|visible|displayed|printed|there|in there|included))|shown|displayed|visible|printed|showing|included|in (?:it|there|here))$/;
-const TAKE = /^take (?<what>.+) (?:out|away|off)$/;
+export const TAKE = /^take (?<what>.+) (?:out|away|off)$/;
 const GONE =
   /^(?:make )?(?<what>.+?) (?:(?:should|must|can|could|may|needs to|need to|has to|have to|is to|are to|is|are|shall|does|do|will) )?(?:be )?(?:(?:removed|deleted|hidden|gone|dropped|erased|taken out|taken off|left out|cut|omitted|thrown out|ditched|scrapped)|invisible|transparent|disappear|vanish|go away|blank|empty|go|off|out|not (?:needed|required|necessary|wanted)|no longer (?:needed|required|necessary|wanted|relevant)|unnecessary|superfluous|redundant|not be (?:there|needed|included)|not (?:appear|show|print|display|be visible|be shown|be displayed|be printed|visible|shown))$/;
 const SET_EMPTY =

@@ -1,6 +1,7 @@
 import type { Token } from '../../language/tokens.ts';
 import type { Context } from '../../rule.ts';
 import { plainWords } from '../../targets/document-texts.ts';
+import { previousTarget } from '../../targets/previous.ts';
 import { rowName, tablesOf } from '../tables/find-table.ts';
 import { COVERING, HAVING, LOSING } from './loss-words.ts';
 
@@ -29,6 +30,8 @@ const DRAWN =
 export function rowTaken(tokens: readonly Token[], context: Context): string | undefined {
   const table = context.scope.content.lineItems;
   if (table === undefined || tablesOf(context)[0] !== table) return undefined;
+  // "delete that line" is the one that was just added or changed.
+  if (previousTarget(context.subject)?.kind === 'row') return undefined;
   const words = tokens.map(({ word, quoted }) => (quoted ? '"' : word));
   const at = words.findIndex((word) => ROW.test(word) || ROWS.test(word));
   if (at < 0 || /^(?:add|insert|write|put|append)$/.test(words[0] ?? '')) return undefined;
