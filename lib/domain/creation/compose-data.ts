@@ -43,16 +43,10 @@ async function fillFromModel(
   template: UsableTemplate,
   data: JsonObject,
   analyzed: DataAnalysis,
-): Promise<{ readonly data: JsonObject; readonly warnings: readonly Warning[] }> {
+): Promise<JsonObject> {
   const { said } = await recognisedIn(analyzed);
-  if (template.source !== 'builtin' || said === undefined) return { data, warnings: [] };
-  const { fillGaps, unshown } = await loadDataDocuments();
-  const warnings = unshown(template.schema, said).map((subject) => ({
-    code: 'VALUE_LEFT_OUT' as const,
-    message: `The template has no place for ${subject}`,
-    subject,
-  }));
-  return { data: fillGaps(template.schema, data, said), warnings };
+  if (template.source !== 'builtin' || said === undefined) return data;
+  return (await loadDataDocuments()).fillGaps(template.schema, data, said);
 }
 
 /** Makes the document of data: its template filled, or a layout generated. @throws validation, templateNotFound, analysisFailed */
@@ -92,20 +86,20 @@ async function composeTemplate(
 ): Promise<Composition> {
   const { analysis, summary } = analyzed;
   const filled = await fillFromModel(template, data, analyzed);
-  const problems = validateTemplateData(template.schema, filled.data);
+  const problems = validateTemplateData(template.schema, filled);
   if (problems.length > 0) throw invalid(...problems);
   const documentType = template.type === 'custom' ? analysis.documentType : template.type;
   const markup = await translateTemplate(template, model.locale.language);
   const { html, facts, warnings } = await fillUsable(
     { ...template, html: markup },
-    filled.data,
+    filled,
     request.options,
-    { analyzed, model },
+    { analyzed, model, data },
   );
   return {
     draft: {
       ...named(documentType),
-      data: filled.data,
+      data: filled,
       origin: { type: 'template', templateId: template.id, version: template.version },
       documentType,
       html,
@@ -116,7 +110,7 @@ async function composeTemplate(
     },
     analysis: summary,
     recognised: analysis,
-    warnings: [...analyzed.warnings, ...filled.warnings, ...warnings],
+    warnings: [...analyzed.warnings, ...warnings],
   };
 }
 

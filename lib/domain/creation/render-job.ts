@@ -59,8 +59,9 @@ export async function jobOf(
   const source = sourceOf(session, session.html, secrets);
   if (!isGenerated(session)) return { source, format, options: requested, ...metadata };
   const { markup = NO_FACTS } = session;
+  if (format === 'png')
+    return { source, format, ...screenOf({ ...layingOf(markup), ...requested }), ...metadata };
   const options = { ...orientationOn(markup, requested), ...requested };
-  if (format === 'png') return { source, format, ...screenOf(options), ...metadata };
   const numbering = pageNumbering(options);
   const html = await numberPages(
     session.html ?? '',
@@ -78,9 +79,11 @@ function orientationOn(
   markup: MarkupFacts,
   { pageSize, orientation }: RenderOptions,
 ): Pick<RenderOptions, 'orientation'> {
-  if (typeof pageSize !== 'string' || orientation !== undefined) return {};
-  return markup.orientation === undefined ? {} : { orientation: markup.orientation };
+  return typeof pageSize !== 'string' || orientation !== undefined ? {} : layingOf(markup);
 }
+
+const layingOf = ({ orientation }: MarkupFacts): Pick<RenderOptions, 'orientation'> =>
+  orientation === undefined ? {} : { orientation };
 
 function sourceOf(
   { origin, markup }: Rendered,

@@ -20,7 +20,13 @@ export function commercialSchema(metaKeys: readonly string[]): TemplateSchema {
       ...namedFields(
         'number',
         ['totals.subtotal'],
-        ['totals.discount', 'totals.tax', 'totals.taxRate'],
+        [
+          'totals.discount',
+          'totals.tax',
+          'totals.taxRate',
+          'totals.amountPaid',
+          'totals.amountDue',
+        ],
       ),
       ...namedFields('number', ['totals.total'], []),
       ...namedFields(

@@ -1,5 +1,14 @@
 import type { TemplateField } from '#schemas/template.ts';
 import { BRANDING_KEYS, namedFields, STYLE_KEYS } from '../named-fields.ts';
+import {
+  blocksOf,
+  FACT,
+  OTHERS,
+  PRINTED_CSS,
+  printed,
+  printedBlocks,
+  SIGNED,
+} from '../printed-parts.ts';
 
 /** What every report template takes. */
 export const REPORT_FIELDS: readonly TemplateField[] = [
@@ -26,7 +35,7 @@ export const REPORT_FIELDS: readonly TemplateField[] = [
 /** Figures that stand for themselves. */
 export const METRICS = `<section class="metrics" data-service-region="metrics">{{#metrics}}<div class="metric"><p class="metric-label">{{label}}</p><p class="metric-value">{{#formatNumber}}{{value}}{{/formatNumber}}</p>{{#change}}<p class="metric-change">{{change}}</p>{{/change}}{{#note}}<p class="metric-note">{{note}}</p>{{/note}}</div>{{/metrics}}</section>`;
 
-export const METRICS_CSS = `
+export const METRICS_CSS = `${PRINTED_CSS}
 .metrics:empty{display:none}
 .metrics{display:flex;flex-wrap:wrap;gap:12px}
 .metric{flex:1 1 22%;min-width:130px;break-inside:avoid}
@@ -38,9 +47,24 @@ export const METRICS_CSS = `
 
 /** What is known about the report, each with its label. */
 export const REPORT_FACTS = `<dl class="facts" data-service-region="meta">
-{{#meta.period}}<div><dt>Period</dt><dd>{{meta.period}}</dd></div>{{/meta.period}}
+${printed(
+  `{{#recipient}}<div><dt>{{label}}</dt><dd>{{name}}{{#lines}}<br><span class="line pre">{{.}}</span>{{/lines}}</dd></div>{{/recipient}}{{#number}}${FACT}{{/number}}{{#facts}}${FACT}{{/facts}}`,
+  `{{#meta.period}}<div><dt>Period</dt><dd>{{meta.period}}</dd></div>{{/meta.period}}
 {{#meta.date}}<div><dt>Date</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd></div>{{/meta.date}}
 {{#meta.preparedFor}}<div><dt>Prepared for</dt><dd>{{meta.preparedFor}}</dd></div>{{/meta.preparedFor}}
 {{#meta.preparedBy}}<div><dt>Prepared by</dt><dd>{{meta.preparedBy}}</dd></div>{{/meta.preparedBy}}
-{{#meta.reportNumber}}<div><dt>Report no.</dt><dd>{{meta.reportNumber}}</dd></div>{{/meta.reportNumber}}
+{{#meta.reportNumber}}<div><dt>Report no.</dt><dd>{{meta.reportNumber}}</dd></div>{{/meta.reportNumber}}`,
+)}
 </dl>`;
+
+const PRINTED_CONTENT = `<div class="blocks" data-service-region="sections">${printedBlocks}</div>
+<div class="blocks" data-service-region="notes">${blocksOf('notes')}</div>`;
+
+/** What the report says, as it was read; `own` for data that nobody read. */
+export const reportContent = (own: string): string =>
+  `${printed(PRINTED_CONTENT, own)}${OTHERS}${SIGNED}`;
+
+/** As reportContent, but for data in a shape that only the template draws. */
+export const drawnContent = (own: string): string =>
+  `{{#printed.page.isOwn}}${own}{{/printed.page.isOwn}}
+${printed(`{{^isOwn}}${PRINTED_CONTENT}{{/isOwn}}`, own)}${OTHERS}${SIGNED}`;

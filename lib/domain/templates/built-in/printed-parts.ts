@@ -1,0 +1,108 @@
+/**
+ * Regions of what the data says, as the document model reads it, under the document's own labels:
+ * `printed.page`. What stands as `otherwise` shows data that nobody read, by the names of the schema.
+ */
+
+/** A part of the page, and what stands where there is no page. */
+export const printed = (part: string, otherwise = ''): string =>
+  `{{#printed.page}}${part}{{/printed.page}}${otherwise === '' ? '' : `{{^printed.page}}${otherwise}{{/printed.page}}`}`;
+
+/** What the document is: "Credit note", "Pro forma invoice". */
+export const heading = (otherwise: string): string => printed('{{title}}', otherwise);
+
+/** What it is about, and where it stands between its parties: "Paid". */
+export const SUBTITLE = printed(
+  '{{#subtitle}}<p class="subtitle">{{subtitle}}</p>{{/subtitle}}{{#mark}}<p class="mark">{{mark}}</p>{{/mark}}',
+);
+
+/** A value with its label, as an item of a list of them. */
+export const FACT = '<div><dt>{{label}}</dt><dd>{{text}}</dd></div>';
+const BARE_FACT = '<dt>{{label}}</dt><dd>{{text}}</dd>';
+
+/** Number, dates and references, each with its label. */
+export const facts = (otherwise: string): string =>
+  printed(`{{#number}}${BARE_FACT}{{/number}}{{#facts}}${BARE_FACT}{{/facts}}`, otherwise);
+
+/** The same in boxes of their own, where the number stands in the heading. */
+export const boxedFacts = (otherwise: string): string =>
+  printed(`{{#facts}}${FACT}{{/facts}}`, otherwise);
+
+const PARTY_LINES =
+  '{{#name}}<p class="client-name">{{name}}</p>{{/name}}{{#lines}}<p class="pre">{{.}}</p>{{/lines}}';
+
+/** Whom it is for, below what they are to the document. */
+export const recipient = (label: string, otherwise: string): string =>
+  printed(
+    `{{#recipient}}<h2>{{label}}{{^label}}${label}{{/label}}</h2>${PARTY_LINES}{{/recipient}}`,
+    `<h2>${label}</h2>\n${otherwise}`,
+  );
+
+/** Whoever else takes part: where it is sent to, who is paid. */
+export const OTHERS = printed(
+  `{{#others}}<section class="other"><h2>{{label}}</h2>${PARTY_LINES}</section>{{/others}}`,
+);
+
+const CELL = '<td class="{{#isFigure}}num{{/isFigure}}">{{text}}</td>';
+const HEAD_CELL = '<th scope="col" class="{{#isFigure}}num{{/isFigure}}">{{label}}</th>';
+const ROW_NAME =
+  '<td>{{#image}}<img class="thing" src="{{image}}" alt="">{{/image}}<span class="item">{{name}}</span>{{#details}}<span class="item-details pre">{{.}}</span>{{/details}}</td>';
+
+/** The head of a table. */
+export const TABLE_HEAD = `<tr class="head"><th scope="col">{{first}}</th>{{#columns}}${HEAD_CELL}{{/columns}}</tr>`;
+
+/** Its rows, with what belongs to one below its name. */
+export const TABLE_ROWS = `{{#rows}}
+<tr class="line">${ROW_NAME}{{#cells}}${CELL}{{/cells}}</tr>
+{{/rows}}`;
+
+/** The sums in their order, the one to see first marked. */
+export const TOTAL_ROWS =
+  '{{#totals}}{{#rows}}<tr class="{{#isGrand}}grand{{/isGrand}}"><th scope="row">{{label}}</th><td class="num">{{text}}</td></tr>{{/rows}}{{/totals}}';
+
+const FIGURES =
+  '{{#metrics}}<div class="metrics">{{#items}}<div class="metric"><p class="metric-label">{{label}}</p><p class="metric-value">{{text}}</p>{{#change}}<p class="metric-change">{{change}}</p>{{/change}}{{#note}}<p class="metric-note">{{note}}</p>{{/note}}</div>{{/items}}</div>{{/metrics}}';
+
+/** A piece of content, whatever it is made of. */
+const BLOCK = `<section class="block">{{#label}}<h2>{{label}}</h2>{{/label}}{{#aside}}<p class="muted">{{aside}}</p>{{/aside}}{{#text}}<p class="prose">{{text}}</p>{{/text}}{{#list}}<ul>{{#items}}<li>{{.}}</li>{{/items}}</ul>{{/list}}{{#facts}}<dl class="block-facts">{{#rows}}<div><dt>{{label}}</dt><dd class="pre">{{text}}</dd></div>{{/rows}}</dl>{{/facts}}{{#code}}<figure class="code"><img src="{{url}}" alt="">{{#caption}}<figcaption>{{caption}}</figcaption>{{/caption}}</figure>{{/code}}{{#link}}<p>{{text}}: {{address}}</p>{{/link}}{{#image}}<img src="{{image}}" alt="">{{/image}}${FIGURES}{{#table}}<table class="block-table"><thead>${TABLE_HEAD}</thead><tbody>${TABLE_ROWS}</tbody></table>{{/table}}</section>`;
+
+/** What the data says beside: how to pay, tables, remarks. */
+export const printedBlocks = `{{#blocks}}${BLOCK}{{/blocks}}`;
+export const BLOCKS = printed(
+  `<div class="blocks" data-service-region="details">${printedBlocks}</div>`,
+);
+
+/** Text above what is sold. */
+export const OPENING = printed(
+  `{{#opening}}<div class="blocks">{{#blocks}}${BLOCK}{{/blocks}}</div>{{/opening}}`,
+);
+
+/** The blocks of a part such as `notes`. */
+export const blocksOf = (part: string): string =>
+  `{{#${part}}}{{#blocks}}${BLOCK}{{/blocks}}{{/${part}}}`;
+
+/** Who signed, with their signatures. */
+export const SIGNED = printed(
+  '<div class="signed">{{#signatures}}<div class="signer keep">{{#image}}<img class="sign" src="{{image}}" alt="{{name}}">{{/image}}{{#name}}<p class="client-name">{{name}}</p>{{/name}}{{#about}}<p class="muted">{{about}}</p>{{/about}}</div>{{/signatures}}</div>{{#smallPrint}}<p class="small-print">{{smallPrint}}</p>{{/smallPrint}}',
+);
+
+export const PRINTED_CSS = `
+.subtitle{color:var(--muted)}
+.mark{display:inline-block;margin-top:6px;padding:1px 10px;border:1.5px solid currentColor;border-radius:4px;font-weight:700;letter-spacing:.04em;color:var(--accent-text)}
+.blocks:not(:has(*)),.signed:not(:has(*)){display:none}
+.blocks{margin-top:14px}
+.block+.block{margin-top:16px}
+.block-facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(290px,1fr));gap:2px 36px}
+.block-facts div{display:flex;justify-content:space-between;gap:12px;break-inside:avoid}
+.block-facts dt{flex:none;max-width:60%;color:var(--muted)}
+.block-facts dd{text-align:right;font-weight:600}
+.block-table th{padding:5px 14px 5px 0;border-bottom:1px solid var(--ink);font-size:.9em;vertical-align:bottom}
+.block-table td{padding:5px 14px 5px 0;border-bottom:1px solid var(--rule);vertical-align:top}
+.block-table .num{text-align:right}
+.block ul{padding-left:18px}
+.code{display:flex;align-items:center;gap:12px;margin:6px 0 0;break-inside:avoid}
+.code img{width:84px;height:84px}
+.thing{display:block;max-width:56px;max-height:56px;margin-bottom:4px}
+.sign{display:block;max-height:48px;max-width:200px;margin-bottom:4px}
+.signed{display:flex;flex-wrap:wrap;gap:16px 40px;margin-top:24px}
+.small-print{margin-top:20px;font-size:.82em;color:var(--muted)}
+`;
