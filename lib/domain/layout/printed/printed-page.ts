@@ -26,7 +26,7 @@ export function printedPage(document: PrintedDocument, english: PrintedDocument)
     number: document.number === undefined ? null : labelled(document.number),
     logo: textOf(document.logo),
     sender: sender === undefined ? null : partyOf(sender),
-    recipient: recipient === undefined ? null : partyOf(recipient),
+    recipient: recipient === undefined ? null : recipientOf(recipient, document, english),
     others: others.map(partyOf),
     returnLine: returnLine(sender),
     ...headOf(document),
@@ -47,6 +47,18 @@ export function printedPage(document: PrintedDocument, english: PrintedDocument)
     })),
     smallPrint: inOneLine(smallPrint),
   };
+}
+
+/** Templates have a word of their own for whom an ordinary document is for. */
+const ORDINARY: ReadonlySet<string> = new Set(['Bill to', 'Prepared for', 'Customer']);
+
+function recipientOf(
+  recipient: Party,
+  { parties }: PrintedDocument,
+  english: PrintedDocument,
+): JsonObject {
+  const label = english.parties[parties.indexOf(recipient)]?.label ?? '';
+  return { ...partyOf(recipient), ...(ORDINARY.has(label) ? { label: null } : {}) };
 }
 
 const blocksOf = (blocks: readonly Block[]): JsonValue =>

@@ -33,7 +33,7 @@ const PARTY_LINES =
 /** Whom it is for, below what they are to the document. */
 export const recipient = (label: string, otherwise: string): string =>
   printed(
-    `{{#recipient}}<h2>{{label}}{{^label}}${label}{{/label}}</h2>${PARTY_LINES}{{/recipient}}`,
+    `{{#recipient}}{{#label}}<h2>{{label}}</h2>{{/label}}{{^label}}<h2>${label}</h2>{{/label}}${PARTY_LINES}{{/recipient}}`,
     `<h2>${label}</h2>\n${otherwise}`,
   );
 

@@ -60,7 +60,7 @@ const BODY = `<header data-service-region="header">${SENDER}${RECEIPT_CONTACT}<h
 ${OTHERS}
 <dl class="meta" data-service-region="meta">
 ${printed(
-  `{{#number}}${FACT}{{/number}}{{#facts}}${FACT}{{/facts}}{{#recipient}}<div><dt>{{label}}</dt><dd>{{#name}}<span class="pre">{{name}}</span>{{/name}}{{#lines}}<br><span class="pre">{{.}}</span>{{/lines}}</dd></div>{{/recipient}}`,
+  `{{#number}}${FACT}{{/number}}{{#facts}}${FACT}{{/facts}}{{#recipient}}<div><dt>{{label}}{{^label}}Customer{{/label}}</dt><dd>{{#name}}<span class="pre">{{name}}</span>{{/name}}{{#lines}}<br><span class="pre">{{.}}</span>{{/lines}}</dd></div>{{/recipient}}`,
   `{{#meta.receiptNumber}}<div><dt>No.</dt><dd>{{meta.receiptNumber}}</dd></div>{{/meta.receiptNumber}}
 {{#meta.date}}<div><dt>Date</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}{{#meta.time}}, {{meta.time}}{{/meta.time}}</dd></div>{{/meta.date}}
 {{#meta.cashier}}<div><dt>Served by</dt><dd>{{meta.cashier}}</dd></div>{{/meta.cashier}}

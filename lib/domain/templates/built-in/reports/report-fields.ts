@@ -48,7 +48,7 @@ export const METRICS_CSS = `${PRINTED_CSS}
 /** What is known about the report, each with its label. */
 export const REPORT_FACTS = `<dl class="facts" data-service-region="meta">
 ${printed(
-  `{{#recipient}}<div><dt>{{label}}</dt><dd>{{name}}{{#lines}}<br><span class="line pre">{{.}}</span>{{/lines}}</dd></div>{{/recipient}}{{#number}}${FACT}{{/number}}{{#facts}}${FACT}{{/facts}}`,
+  `{{#recipient}}<div><dt>{{label}}{{^label}}Prepared for{{/label}}</dt><dd>{{name}}{{#lines}}<br><span class="line pre">{{.}}</span>{{/lines}}</dd></div>{{/recipient}}{{#number}}${FACT}{{/number}}{{#facts}}${FACT}{{/facts}}`,
   `{{#meta.period}}<div><dt>Period</dt><dd>{{meta.period}}</dd></div>{{/meta.period}}
 {{#meta.date}}<div><dt>Date</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd></div>{{/meta.date}}
 {{#meta.preparedFor}}<div><dt>Prepared for</dt><dd>{{meta.preparedFor}}</dd></div>{{/meta.preparedFor}}
