@@ -6,8 +6,8 @@ import type {
   Value,
   ValueKind,
 } from '#lib/domain/presentation/printed-document.ts';
+import { shortAddress } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject } from '#schemas/json.ts';
-import { printedAddress } from '../blocks.ts';
 import { partyLine, plainLine, plainParagraphs, plainValue } from './printed-blocks.ts';
 
 export const textOf = (value: Value | undefined): string | null =>
@@ -78,7 +78,7 @@ export function blockOf(block: Block): JsonObject[] {
       });
     case 'link':
       return one({
-        link: { text: block.label, address: block.address ?? printedAddress(block.url) },
+        link: { text: block.label, address: block.address ?? shortAddress(block.url) },
         label: null,
       });
     case 'image':

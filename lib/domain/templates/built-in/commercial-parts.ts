@@ -78,7 +78,7 @@ export const LINE_ITEMS = itemTable(
 );
 
 export const NOTES = printed(
-  `{{#notes}}<section class="notes keep" data-service-region="notes"><h2>Notes</h2>{{#blocks}}<p class="prose">{{text}}</p>{{/blocks}}</section>{{/notes}}`,
+  `{{#notes}}<section class="notes keep" data-service-region="notes"><h2>Notes</h2>${blocksOf('notes', '<p class="prose">{{text}}</p>')}</section>{{/notes}}`,
   `{{#meta.notes}}
 <section class="notes keep" data-service-region="notes"><h2>Notes</h2><p class="prose">{{meta.notes}}</p></section>
 {{/meta.notes}}`,

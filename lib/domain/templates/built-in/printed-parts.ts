@@ -71,14 +71,14 @@ export const BLOCKS = printed(
   `<div class="blocks" data-service-region="details">${printedBlocks}</div>`,
 );
 
+/** The blocks of a part such as `notes`, by their whole names: a region may be moved elsewhere. */
+export const blocksOf = (part: string, block: string = BLOCK): string =>
+  `{{#printed.page.${part}.blocks}}${block}{{/printed.page.${part}.blocks}}`;
+
 /** Text above what is sold. */
 export const OPENING = printed(
-  `{{#opening}}<div class="blocks">{{#blocks}}${BLOCK}{{/blocks}}</div>{{/opening}}`,
+  `{{#opening}}<div class="blocks">${blocksOf('opening')}</div>{{/opening}}`,
 );
-
-/** The blocks of a part such as `notes`. */
-export const blocksOf = (part: string): string =>
-  `{{#${part}}}{{#blocks}}${BLOCK}{{/blocks}}{{/${part}}}`;
 
 /** Who signed, with their signatures. */
 export const SIGNED = printed(

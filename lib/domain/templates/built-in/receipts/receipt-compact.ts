@@ -53,8 +53,7 @@ h1{margin-top:12px;padding:7px 0;border-top:1px dashed var(--muted);border-botto
 .thanks .small{margin-top:4px;color:var(--muted);font-size:.9em}
 `;
 
-const THANKS =
-  '<section class="thanks keep" data-service-region="notes">{{#blocks}}<p class="pre">{{text}}</p>{{/blocks}}</section>';
+const THANKS = `<section class="thanks keep" data-service-region="notes">${blocksOf('notes', '<p class="pre">{{text}}</p>')}</section>`;
 
 const BODY = `<header data-service-region="header">${SENDER}${RECEIPT_CONTACT}<h1>${heading('Receipt')}</h1>${printed('{{#subtitle}}<p class="subtitle">{{subtitle}}</p>{{/subtitle}}{{#status}}<p class="mark">{{status}}</p>{{/status}}')}</header>
 ${OTHERS}
