@@ -58,5 +58,7 @@ export const Signatory = z.strictObject({
   date: z.optional(DateText),
   /** Address of an image of the signature. */
   image: z.optional(z.string()),
+  /** True: signed on a screen, so no line waits for a signature. */
+  signed: z.optional(z.boolean()),
 });
 export type Signatory = z.infer<typeof Signatory>;

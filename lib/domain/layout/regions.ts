@@ -208,11 +208,12 @@ export function signatures(list: readonly Signatory[]): Markup {
 }
 
 /** Next to a drawn signature, an empty line is at the same height. */
-function signatureLine({ name, image: url, lines }: Signatory, isDrawn: boolean): Markup {
+function signatureLine({ name, image: url, lines, isSigned }: Signatory, isDrawn: boolean): Markup {
+  const line = isSigned === true ? 'signature-line signed' : 'signature-line';
   const space = isDrawn ? '<div class="signature-space"></div>' : '';
   const picture =
     url === undefined
       ? space
       : image(url, name === undefined ? 'Signature' : '', 'signature-image');
-  return `<div class="signature">${picture}<div class="signature-line"><p class="signature-name">${text(name ?? '')}</p>${element('p', 'signature-title', inLine(lines))}</div></div>`;
+  return `<div class="signature">${picture}<div class="${line}"><p class="signature-name">${text(name ?? '')}</p>${element('p', 'signature-title', inLine(lines))}</div></div>`;
 }

@@ -172,6 +172,8 @@ export interface Signatory {
   readonly name: string | undefined;
   /** Address of an image of the signature. */
   readonly image: string | undefined;
+  /** Signed elsewhere: there is no line to sign on. */
+  readonly isSigned?: boolean;
   /** Title, date and whatever else is known; those that explain themselves have an empty label. */
   readonly lines: readonly Value[];
 }

@@ -1,4 +1,5 @@
 import type { Fact } from '#lib/domain/document-model/content.ts';
+import { formatMoney } from '#lib/domain/i18n/money.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { isObject } from '../mapping/locate.ts';
 import { type Composing, textIn } from './composing.ts';
@@ -41,8 +42,10 @@ function isMoment({ key }: Found, { found }: Draft): boolean {
 export function leftTexts(composing: Composing, draft: Draft): string[] {
   const told = leftIn(draft).filter(({ key, value }) => !isOfRecord(key, value));
   return told.flatMap((left) =>
-    factsOf(composing, left).map(({ label, value }) =>
-      value === 'true' ? label : `${label}: ${value}`,
+    factsOf(composing, left).map(({ label, kind, value }) =>
+      value === 'true'
+        ? label
+        : `${label}: ${kind === 'money' && !Number.isNaN(Number(value)) ? formatMoney(Number(value), composing) : value}`,
     ),
   );
 }

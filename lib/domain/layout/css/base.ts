@@ -119,6 +119,7 @@ section.block, .notes, .terms { margin-top: $rhythm }
   object-position: $start bottom;
 }
 .signature-line { border-top: 1px solid $ink; padding-top: 6px }
+.signature-line.signed { border-top: 0 }
 .signature p + p { margin-top: 0 }
 .signature-name { font-weight: 600; min-height: 1.5em }
 .signature-title { color: $muted; font-size: .92em }

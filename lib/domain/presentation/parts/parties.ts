@@ -44,7 +44,7 @@ export function presentParty(
         ? { ...party, contact: undefined, role: undefined }
         : party,
       place,
-      name,
+      { name, isSender: role === 'sender' },
     ),
     ...(isBrief ? [] : particularsOf(writer, party.particulars, place)),
   ];
@@ -68,13 +68,16 @@ function partyLines(
   writer: Writer,
   party: Party,
   place: string,
-  name: string | undefined,
+  { name, isSender }: { readonly name: string | undefined; readonly isSender: boolean },
 ): Value[] {
   const { value } = writer;
   const { tradingName, contact, role, address, phone, email, website } = party;
   const postal = address === undefined ? [] : addressLines(address, writer.locale);
   const person =
-    contact === undefined || contact === name ? [] : value('Attn.', contact, `${place}.contact`);
+    contact === undefined || contact === name
+      ? []
+      : // No mail is for the attention of its sender.
+        value(isSender ? '' : 'Attn.', contact, `${place}.contact`);
   return [
     ...(tradingName === undefined || name?.toLowerCase().includes(tradingName.toLowerCase())
       ? []
@@ -115,15 +118,16 @@ export function presentSignatories(
   list: readonly Signatory[] = [],
   place = 'signatories',
 ): PrintedSignatory[] {
-  return list.map(({ name, title, organization, date, image }, index) => ({
+  return list.map(({ name, title, organization, date, image, signed }, index) => ({
     path: writer.pathOf(`${place}.${index}.name`),
     name,
     image: printableImage(image),
+    ...(signed === true ? { isSigned: true } : {}),
     lines: [
       ...writer.value('', title, `${place}.${index}.title`),
       ...writer.value('', organization, `${place}.${index}.organization`),
       ...writer.value(
-        'Date',
+        signed === true ? 'Signed on' : 'Date',
         date === undefined ? undefined : writer.date(date, 'medium').replaceAll(' ', '\u00a0'),
         `${place}.${index}.date`,
         'date',

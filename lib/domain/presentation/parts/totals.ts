@@ -269,6 +269,8 @@ function closing(
     document.status === 'partially-paid';
   const remains = isOwed && payable !== undefined && (isTaken || !same(payable, gross ?? payable));
   const isSettled = remains && isZero(payable);
+  // What was paid too much is the payer's.
+  const isOverpaid = Number(payable) < 0 && Number(gross) >= 0 && !isZero(totals.prepaid);
   const tip = isZero(totals.tip) ? undefined : totals.tip;
   // What was paid with a tip is what the payer looks for.
   const tipped =
@@ -299,9 +301,9 @@ function closing(
     ),
     ...(remains
       ? row(
-          isSettled ? 'other' : 'due',
-          kind === 'credit-note' ? 'Remaining credit' : 'Amount due',
-          payable,
+          isSettled || isOverpaid ? 'other' : 'due',
+          kind === 'credit-note' || isOverpaid ? 'Remaining credit' : 'Amount due',
+          isOverpaid ? payable?.replace('-', '') : payable,
           'totals.payable',
         )
       : depositRows(writer, document)),

@@ -7,6 +7,18 @@ import {
   stripeTaxId,
 } from './stripe.ts';
 
+/** "12 seats × Team plan (at $29.00 / month)": quantity and price stand in columns of their own. */
+const TIMES = ' × ';
+const inStripesWords = {
+  contains: { description: TIMES },
+  anyOf: [
+    { equals: { type: 'subscription' } },
+    { has: 'parent.subscription_item_details' },
+    { contains: { description: ' (at ' } },
+  ],
+} as const;
+const afterTimes = { $from: 'description', $after: TIMES } as const;
+
 const APPLIED_TO_DRAFT = {
   $sum: ['total'],
   $minus: ['amount_due', 'pre_payment_credit_notes_amount'],
@@ -52,8 +64,15 @@ export const stripeInvoice: SystemMapping = {
     lines: [
       {
         $each: 'lines.data',
-        name: ['description', 'price.nickname', 'plan.nickname'],
+        name: [
+          { $if: inStripesWords, $then: { $from: afterTimes, $before: ' (at ' } },
+          ...['description', 'price.nickname', 'plan.nickname'],
+        ],
         quantity: 'quantity',
+        unit: {
+          $if: inStripesWords,
+          $then: { $from: { $from: 'description', $before: TIMES }, $after: ' ' },
+        },
         unitPrice: [
           'pricing.unit_amount_decimal',
           'price.unit_amount_decimal',

@@ -73,11 +73,21 @@ export const shopifyOrderFields = {
   lines: {
     $each: 'line_items',
     name: ['name', 'title'],
-    details: {
-      $all: 'properties',
-      $where: { not: { contains: { name: '_' } } },
-      $item: { $join: ['name', 'value'], $with: ': ' },
-    },
+    details: [
+      // The name of a line has its variant in it, its title has not.
+      {
+        $if: {
+          anyOf: [{ same: ['name', 'title'] }, { lacks: 'name' }],
+          not: { equals: { variant_title: 'Default Title' } },
+        },
+        $then: 'variant_title',
+      },
+      {
+        $all: 'properties',
+        $where: { not: { contains: { name: '_' } } },
+        $item: { $join: ['name', 'value'], $with: ': ' },
+      },
+    ],
     sku: 'sku',
     quantity: 'quantity',
     unitPrice: 'price',

@@ -32,6 +32,7 @@ export const docusignEnvelope: SystemMapping = {
         label: { $from: 'name', $as: 'name' },
         value: 'value',
       },
+      { label: { $const: 'Completed on' }, kind: 'date', value: 'completedDateTime' },
       {
         label: { $const: 'Sign by' },
         kind: 'date',
@@ -45,7 +46,7 @@ export const docusignEnvelope: SystemMapping = {
         paragraphs: [['text', 'body', 'content']],
       },
     ],
-    notes: ['emailBlurb'],
+    notes: [{ $if: { lacks: 'completedDateTime' }, $then: 'emailBlurb' }],
     signatories: [
       {
         $each: 'recipients.signers',
@@ -53,6 +54,7 @@ export const docusignEnvelope: SystemMapping = {
         title: 'tabs.titleTabs[0].value',
         organization: 'tabs.companyTabs[0].value',
         date: 'signedDateTime',
+        signed: { $when: { has: 'signedDateTime' } },
       },
     ],
   },
