@@ -43,7 +43,7 @@ export interface Edited {
   readonly outcome: 'edited';
   readonly html: string;
   readonly options: RenderOptions;
-  /** One plain English sentence for each change. */
+  /** One plain English sentence for each change, and for each sum that does not follow from it. */
   readonly changes: readonly string[];
   /** Whether every operation was read back from the result. */
   readonly selfCheckPassed: boolean;
@@ -108,7 +108,9 @@ export function editDocument(
       outcome: 'edited',
       html: document.toHtml(),
       options: changed,
-      changes: [...new Set([...effects.flatMap(({ changes }) => changes), ...codes].map(sentence))],
+      changes: [
+        ...new Set([...effects.flatMap(({ changes }) => changes), ...codes, ...sums].map(sentence)),
+      ],
       selfCheckPassed: findings.length === 0,
       findings,
       renamings: looks === undefined ? renamingsBetween(content, now) : [],

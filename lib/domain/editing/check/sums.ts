@@ -37,13 +37,17 @@ export function sumMismatches(
     if (label !== undefined)
       findings.push(`“${label}” no longer is what the lines above it come to.`);
   }
-  const fixed = was.unexplained.find((tax) =>
+  const fixed = was.unexplained.filter((tax) =>
     is.unexplained.some(
       ({ element, figure }) => element === tax.element && figure.value === tax.figure.value,
     ),
   );
-  if (fixed !== undefined && was.base !== is.base)
-    findings.push(`“${fixed.label}” stays as it was: what it is a share of is not to be seen.`);
+  if (fixed.length > 0 && was.base !== is.base) {
+    const labels = fixed.map(({ label }) => `“${label}”`).join(' and ');
+    const [are, stay] =
+      fixed.length > 1 ? ['are', 'they stay as they were'] : ['is', 'it stays as it was'];
+    findings.push(`The document does not show which lines ${labels} ${are} of: ${stay}.`);
+  }
   return findings;
 }
 
@@ -68,7 +72,10 @@ function holds(content: ContentModel, writing: DocumentWriting) {
       steps.reduce((sum, { kind, adds }) => sum + (kind === 'tax' ? 0 : adds), 0),
     /** Taxes that follow from nothing that the document says. */
     unexplained: steps.filter(
-      ({ kind, element, figure }) => kind === 'tax' && figure.value !== 0 && !shares.has(element),
+      ({ kind, element, figure }) =>
+        kind === 'tax' &&
+        figure.value !== 0 &&
+        (!shares.has(element) || shares.get(element)?.part !== undefined),
     ),
   };
 }

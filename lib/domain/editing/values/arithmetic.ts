@@ -5,10 +5,11 @@ import type { DocumentWriting } from './document-writing.ts';
 import { isProduct, itemColumns } from './item-columns.ts';
 import { lineSums } from './line-sums.ts';
 import type { ArithmeticResult, NewValue } from './new-value.ts';
+import { nearlyEqual } from './shares.ts';
 import { statedBases } from './stated-bases.ts';
 import { rateIn } from './total-kind.ts';
 import { changedTotals } from './totals-block.ts';
-import { formulasOf, nearlyEqual, readTotals } from './totals-formulas.ts';
+import { formulasOf, readTotals } from './totals-formulas.ts';
 import { roundTo, writeLike } from './written-number.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { ContentModel } from '../content-model.ts';
 import type { DocumentWriting } from './document-writing.ts';
 import type { ArithmeticResult } from './new-value.ts';
+import { nearlyEqual } from './shares.ts';
 import type { ChangedTotals } from './totals-block.ts';
-import { nearlyEqual } from './totals-formulas.ts';
 import { MONEY_IN_TEXT, writeLike } from './written-number.ts';
 
 /** "VAT (9% on €70.00)": what a tax is of, where its label states it. */

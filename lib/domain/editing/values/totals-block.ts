@@ -2,18 +2,15 @@ import type { Element } from 'domhandler';
 import { exactDecimals } from './cents.ts';
 import type { LineSums } from './line-sums.ts';
 import type { NewValue } from './new-value.ts';
+import { baseOf, comesTo, nearlyEqual, type Share } from './shares.ts';
 import { isIncluded, type TotalKind } from './total-kind.ts';
 import {
   balancesOf,
-  baseOf,
-  comesTo,
   type Formulas,
   formulasOf,
   isBalance,
   isStep,
-  nearlyEqual,
   type ReadTotal,
-  type Share,
 } from './totals-formulas.ts';
 import { roundTo } from './written-number.ts';
 
@@ -99,6 +96,7 @@ function newShare(
   const was = old.steps.find(({ element }) => element === line.element);
   if (line.rate !== undefined && (!isKnown || was?.rate !== line.rate))
     return {
+      ...before,
       of: before?.of ?? (line.kind === 'discount' ? 'subtotal' : 'with-charges'),
       ...(before?.mark && { mark: before.mark.replace(`${was?.rate}%`, `${line.rate}%`) }),
       rate: line.rate,

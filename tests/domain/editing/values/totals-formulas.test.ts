@@ -81,3 +81,28 @@ describe('lines of the totals that follow from others', () => {
     assert.match(text, /Invoice number: INV-8/);
   });
 });
+
+describe('taxes of several rates, of lines that do not state theirs', () => {
+  const html = page([
+    ['Subtotal', '€500.00'],
+    ['VAT (10% on €100.00)', '€10.00'],
+    ['VAT (20% on €400.00)', '€80.00'],
+    ['Total', '€590.00'],
+  ]);
+
+  test('[modify.response] a discount of all lines lowers each of them', () => {
+    const text = textOf(outcomeOf(html, 'give them 5% off').html);
+    assert.match(
+      text,
+      /VAT \(10% on €95\.00\) €9\.50 VAT \(20% on €380\.00\) €76\.00 Total €560\.50/,
+    );
+  });
+
+  test('[modify.response] a line that changes leaves them, and a sentence says so', () => {
+    const { changes } = outcomeOf(html, 'change the quantity of Plots to 4');
+    assert.match(
+      changes,
+      /does not show which lines “VAT \(10%.* and “VAT \(20%.* stay as they were/,
+    );
+  });
+});

@@ -1,5 +1,6 @@
 import { lineSums } from '../../values/line-sums.ts';
-import { baseOf, comesTo, type ReadTotal } from '../../values/totals-formulas.ts';
+import { baseOf, comesTo } from '../../values/shares.ts';
+import type { ReadTotal } from '../../values/totals-formulas.ts';
 import { roundTo, writeLike } from '../../values/written-number.ts';
 import { type Bill, type BillTotal, grandTotal } from '../bill.ts';
 import type { StatedFigure } from '../slots/input.ts';

@@ -1,5 +1,5 @@
 import type { Operation } from '../../operations.ts';
-import { comesTo } from '../../values/totals-formulas.ts';
+import { comesTo } from '../../values/shares.ts';
 import { roundTo } from '../../values/written-number.ts';
 import { type Bill, type BillFigure, type BillLine, type BillTotal, grandTotal } from '../bill.ts';
 import type { StatedFigure } from '../slots/input.ts';

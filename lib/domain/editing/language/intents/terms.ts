@@ -57,6 +57,8 @@ function termsOf(bill: Bill) {
 export const dueIn: Intent = (values, bill) => {
   const stated = values['days'];
   const days = typeof stated === 'number' ? stated : (stated as { value: number }).value;
+  const again = values['again'] as { value: number } | undefined;
+  if (again !== undefined && again.value !== days) return undefined;
   const { due, from, terms } = termsOf(bill);
   const isKnown = terms.length > 0 || (due !== undefined && from !== undefined);
   if (!isKnown) return undefined;

@@ -1,7 +1,7 @@
 import type { Operation } from '../../operations.ts';
 import { writeAmount } from '../../values/cents.ts';
+import { comesTo } from '../../values/shares.ts';
 import type { TotalKind } from '../../values/total-kind.ts';
-import { comesTo } from '../../values/totals-formulas.ts';
 import { roundTo } from '../../values/written-number.ts';
 import { type Bill, type BillTotal, grandTotal } from '../bill.ts';
 import { linesNamed } from '../name-lines.ts';
