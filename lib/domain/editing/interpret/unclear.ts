@@ -7,11 +7,16 @@ type Refusal = Extract<Interpretation, { kind: 'not-feasible' }>;
 
 const refusal = (reason: string): Refusal => ({ kind: 'not-feasible', reason, suggestions: [] });
 
+const PRONOUN = /^(?:it|that|this|them|these|those)$/;
+const OTHER = /^(?:that|them|these|those)$/;
+
 /** "make that bold": without anything that was changed before, nothing says what "that" is. */
 export function unclearPronoun(clause: string, subject: Subject): Refusal | undefined {
   if (previousTarget(subject) !== undefined) return undefined;
+  // At first "it" is the document.
+  const pronoun = subject.previous === undefined ? OTHER : PRONOUN;
   const words = clause.toLowerCase().split(/\s+/);
-  const at = words.findIndex((word) => /^(?:it|that|this|them|these|those)$/.test(word));
+  const at = words.findIndex((word) => pronoun.test(word));
   const verb = words[at - 1];
   if (at < 0 || (verb !== undefined && !VERBS.has(verb))) return undefined;
   return refusal(

@@ -24,7 +24,7 @@ const SMALLER = [
 /**
  * Carries operations out that ask for one page, at the largest size that fits on it: each is rendered
  * and its pages are counted.
- * @throws requestNotFeasible where nothing needs to be done, or where no readable size fits; as editAsPlanned
+ * @throws requestNotFeasible where no readable size fits; as editAsPlanned
  */
 export async function* editToFit(
   needs: EditNeeds & { readonly countPages: CountPages },
@@ -35,8 +35,6 @@ export async function* editToFit(
   signal: AbortSignal,
 ): Work<Edited> {
   yield delta('Counting the pages');
-  const suggested = (own: readonly string[] = []) =>
-    suggestionsFor(needs.editor, edition, instruction, own);
   const attempt = async (step: number) => {
     const open = needs.editor.openDocument(edition.html, edition.markup?.stylesheet);
     const stepped = operations.map((one) => (one.op === 'fit-page' ? { ...one, step } : one));
@@ -45,14 +43,12 @@ export async function* editToFit(
     return { edited, pages: await needs.countPages({ ...session, html, options }, signal) };
   };
   const asItIs = await attempt(0);
-  if (asItIs.pages <= 1 && operations.every(({ op }) => op === 'fit-page'))
-    throw notFeasible('The document is on one page already', suggested());
   if (asItIs.pages <= 1) return asItIs.edited;
   let fitting = await attempt(LAST_STEP);
   if (fitting.pages > 1)
     throw notFeasible(
       `The document has ${asItIs.pages} pages, and ${fitting.pages} at the smallest size that can be read: it does not fit on one page`,
-      suggested(SMALLER),
+      suggestionsFor(needs.editor, edition, instruction, SMALLER),
     );
   yield delta('Looking for the largest size that fits');
   for (let low = 1, high = LAST_STEP; low < high; ) {

@@ -57,6 +57,8 @@ function carryOut(
   return result;
 }
 
+const ALREADY = 'Nothing was changed: the document is like that already';
+
 /** Does what the interpreter understood. @throws guardrailViolation, contentLossBlocked, requestNotFeasible */
 export async function* editAsPlanned(
   needs: EditNeeds,
@@ -73,16 +75,12 @@ export async function* editAsPlanned(
     operations.length === 1 ? 'Making one change' : `Making ${operations.length} changes`,
   );
   const done = carryOut(needs, edition, open, operations, instruction);
-  if (done.changes.length === 0)
-    throw notFeasible(
-      'Nothing would change: the document is like that already',
-      suggestionsFor(needs.editor, edition, instruction),
-    );
   const findings = [
     ...done.findings,
     ...needs.editor.instructionMismatches(instruction, operations, before),
   ];
-  const outcome = { ...done, findings, selfCheckPassed: findings.length === 0 };
+  const changes = done.changes.length > 0 ? done.changes : [ALREADY];
+  const outcome = { ...done, changes, findings, selfCheckPassed: findings.length === 0 };
   yield delta(checkedText(outcome));
   return { ...outcome, operations, tokensUsed: 0 };
 }

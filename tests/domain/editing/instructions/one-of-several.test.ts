@@ -196,5 +196,8 @@ describe('what is named by itself goes', () => {
     const { html = '', changes } = outcomeOf(hidden, 'show the phone number');
     assert.match(html, /<p style[^>]*>01225/, changes);
     assert.match(outcomeOf(hidden, 'show the Qty column again').changes, /undo brings back/);
+    const bill = await markupOf('invoice');
+    const [without = ''] = outcomeOf(bill, 'hide the terms').html?.split('\n{') ?? [];
+    assert.match(outcomeOf(without, 'please show the terms again').changes, /^Showed/);
   });
 });

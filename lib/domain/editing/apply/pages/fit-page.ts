@@ -34,7 +34,7 @@ function fitPage(editing: Editing, { step }: OperationOf<'fit-page'>): Effect {
       'How many pages a document comes to is known only when it is rendered with its data: change the session of a document instead.',
     );
   const { text, spacing, margin } = found;
-  if (margin === undefined) return { changes: ['The document is on one page'], checks: [] };
+  if (margin === undefined) return { changes: ['The document is on one page already'], checks: [] };
   const size =
     Number.parseFloat(stylesOf(editing).valueOf(editing.document.body, 'font-size')) || 16;
   const textScale = Math.max(text, Math.min(1, SMALLEST_BODY / size));

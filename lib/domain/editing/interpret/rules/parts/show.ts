@@ -1,5 +1,6 @@
 import { type Element, isTag } from 'domhandler';
 import { nextElementSibling } from 'domutils';
+import { descendants, wholeText } from '../../../apply/text.ts';
 import { dictionary } from '../../../dictionary.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Rule } from '../../rule.ts';
@@ -117,15 +118,9 @@ function hiddenParts(context: Context): readonly Hidden[] {
 
 function namesOf(element: Element): string {
   const region = (element.attribs['data-service-region'] ?? '').replaceAll('-', ' ');
-  const heading = element.children.filter(isTag).find(({ name }) => HEADING.test(name));
-  const words = (heading === undefined ? [] : textOf(heading)).join('').trim().toLowerCase();
-  const own =
-    element.name === 'img' ? 'logo' : textOf(element).join('').trim().toLowerCase().slice(0, 80);
+  const [heading, ...others] = descendants(element).filter(({ name }) => HEADING.test(name));
+  const isHeaded = heading !== undefined && others.length === 0;
+  const words = isHeaded ? wholeText(heading).toLowerCase() : '';
+  const own = element.name === 'img' ? 'logo' : wholeText(element).toLowerCase().slice(0, 80);
   return [region, words, own].filter((name) => name !== '').join('|');
-}
-
-function textOf(element: Element): string[] {
-  return element.children.flatMap((node) =>
-    isTag(node) ? textOf(node) : 'data' in node ? [String(node.data)] : [],
-  );
 }
