@@ -59,7 +59,10 @@ export async function composeData(
   const named = request.templateId && (await templates.find(request.templateId));
   const own: Pick<SavedTemplate, 'writing'> = named && named.source === 'saved' ? named : {};
   const writing = writingFor(own, request.options);
-  const analyzed = await analyze(data, request.intent ?? own.writing?.intent, writing);
+  const intent = request.intent ?? own.writing?.intent;
+  const told = await analyze(data, intent, writing);
+  const isOfTemplate = named && intent === undefined && !tells(told, named.type);
+  const analyzed = isOfTemplate ? await analyze(data, named.type, writing) : told;
   const { documentName, inLanguage } = await loadDataDocuments();
   const model = await inLanguage(analyzed);
   const paper = await defaultPaper(needs.settings.pageSize, request.options ?? {}, analyzed);
@@ -68,6 +71,14 @@ export async function composeData(
   if (named) return composeTemplate(plan, named);
   const chosen = await templates.choose?.(data, await recognisedIn(analyzed));
   return chosen ? composeTemplate(plan, await templates.find(chosen)) : composeLayout(plan);
+}
+
+/** A type that data shows with less is a guess, which the template of a request knows better. */
+const TOLD = 0.8;
+
+/** Whether data is of a type, or says itself that it is of another. */
+function tells({ analysis: { documentType, confidence } }: DataAnalysis, type: string): boolean {
+  return documentType === type || (documentType !== 'document' && confidence >= TOLD);
 }
 
 interface Plan {

@@ -70,6 +70,11 @@ const INVOICE = {
   vat: 60,
   total: 360,
 };
+const UNTOLD = {
+  client: { name: 'Gallery Nineteen' },
+  lineItems: [{ description: 'Museum glass', quantity: 3, unitPrice: 100, total: 300 }],
+  totals: { subtotal: 300, total: 300 },
+};
 const ids = (type: string) =>
   builtInTemplates.filter((each) => each.type === type).map(({ id }) => id);
 
@@ -153,6 +158,14 @@ describe('a built-in template says what the document says', () => {
       assert.doesNotMatch(text, /Dear/);
       assert.match(text, /Studio manager/);
     });
+
+  test('data that does not say what it is is what its template is for', async () => {
+    assert.equal(analyzeData(UNTOLD).analysis.documentType, 'invoice');
+    assert.match((await made('quote-modern', UNTOLD)).text, /^\s*Quote/);
+    assert.match((await made('receipt-detailed', UNTOLD)).text, /^\s*Receipt/);
+    const estimate = { ...UNTOLD, documentType: 'Estimate', estimate_no: 'E-204' };
+    assert.match((await made('invoice-clean', estimate)).text, /^\s*Estimate/);
+  });
 
   test('what a template has no place for is named', async () => {
     const { warnings } = await made('contract-simple', {

@@ -105,14 +105,16 @@ ${SIGNED}`;
 
 export const FOOTER = footer(SIGNATURES);
 
-const LOGO = `{{#branding.logoUrl}}<img class="logo" src="{{branding.logoUrl}}" alt="{{branding.companyName}}">{{/branding.logoUrl}}`;
+const logo = (from: string): string =>
+  `<img class="logo" src="{{${from}}}" alt="{{branding.companyName}}">`;
+const OWN_LOGO = `{{#branding.logoUrl}}${logo('branding.logoUrl')}{{/branding.logoUrl}}`;
 const COMPANY = `{{#branding.companyName}}<p class="company">{{branding.companyName}}</p>{{/branding.companyName}}{{#branding.companyAddress}}<p class="address pre">{{branding.companyAddress}}</p>{{/branding.companyAddress}}`;
 
 /** Whose paper it is: logo, name and address, as far as given. */
-export const LETTERHEAD = `${LOGO}${COMPANY}`;
+export const LETTERHEAD = `${OWN_LOGO}${COMPANY}`;
 
 /** The sender: as LETTERHEAD, and read from the data also numbers and contacts. */
-export const SENDER = `${LOGO}{{#printed.page.sender}}{{#name}}<p class="company">{{name}}</p>{{/name}}{{#lines}}<p class="address pre">{{.}}</p>{{/lines}}{{/printed.page.sender}}{{^printed.page.sender}}${COMPANY}{{/printed.page.sender}}`;
+export const SENDER = `${OWN_LOGO}{{^branding.logoUrl}}{{#printed.page.logo}}${logo('printed.page.logo')}{{/printed.page.logo}}{{/branding.logoUrl}}{{#printed.page.sender}}{{#name}}<p class="company">{{name}}</p>{{/name}}{{#lines}}<p class="address pre">{{.}}</p>{{/lines}}{{/printed.page.sender}}{{^printed.page.sender}}${COMPANY}{{/printed.page.sender}}`;
 
 /** A column of figures that no line has does not show its heading either. */
 const EMPTY_COLUMNS = [2, 3, 4]

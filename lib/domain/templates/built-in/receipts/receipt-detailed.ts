@@ -61,7 +61,7 @@ const TERMS = printed(
 
 const BODY = `<header data-service-region="header">
 <div class="sender">${SENDER}${RECEIPT_CONTACT}</div>
-<div class="title"><h1>${heading('Receipt')}</h1>{{#meta.receiptNumber}}<p>{{meta.receiptNumber}}</p>{{/meta.receiptNumber}}</div>
+<div class="title"><h1>${heading('Receipt')}</h1>{{#meta.receiptNumber}}<p>{{meta.receiptNumber}}</p>{{/meta.receiptNumber}}${printed('{{#subtitle}}<p>{{subtitle}}</p>{{/subtitle}}')}</div>
 </header>
 <div class="summary keep" data-service-region="payment">
 ${printed(
