@@ -16,6 +16,8 @@ export const SCHEMES: Readonly<Record<string, string>> = {
   ein: 'EIN',
   gst: 'GST number',
   gstin: 'GSTIN',
+  handelsregister: 'Handelsregister',
+  handelsregisternummer: 'Handelsregister',
   hrb: 'HRB',
   hst: 'HST number',
   ico: 'IČO',

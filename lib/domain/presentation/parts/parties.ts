@@ -108,7 +108,10 @@ function identifiers(writer: Writer, list: readonly Identifier[], place: string)
     const compact = value.replace(/[\s.-]/g, '');
     if (seen.has(compact)) return [];
     seen.add(compact);
-    const label = Object.hasOwn(SCHEMES, scheme) ? (SCHEMES[scheme] ?? scheme) : scheme;
+    // The Swiss number of a firm, whose tax number it is as well.
+    const isSwiss = scheme === 'vat' && /^CHE\W?\d/.test(value);
+    const known = Object.hasOwn(SCHEMES, scheme) ? (SCHEMES[scheme] ?? scheme) : scheme;
+    const label = isSwiss ? 'UID' : known;
     return writer.value(label, value, `${place}.identifiers.${index}.value`);
   });
 }

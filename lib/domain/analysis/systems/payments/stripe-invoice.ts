@@ -14,7 +14,7 @@ const inStripesWords = {
   anyOf: [
     { equals: { type: 'subscription' } },
     { has: 'parent.subscription_item_details' },
-    { contains: { description: ' (at ' } },
+    { contains: { description: [' (at ', ' (per '] } },
   ],
 } as const;
 const afterTimes = { $from: 'description', $after: TIMES } as const;
