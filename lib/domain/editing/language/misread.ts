@@ -86,11 +86,15 @@ function isUnnamedTotal(operation: Operation, words: readonly string[], bill: Bi
 }
 
 const JOINED_ON = /^(?:to|it|be|is|are|as|from|them|that|than)\s/;
+const NO_NAME = /^(?:not|and|but|or)\b/i;
 
-/** "to FW-0400": a text that begins in the middle of what was said. */
+/** "to FW-0400", a new line "Not": a text that begins in the middle of what was said. */
 const isCutFromWords = (operation: Operation, tokens: readonly Token[]): boolean => {
   const text = newText(operation) ?? '';
-  return JOINED_ON.test(text) && !tokens.some(({ quoted, raw }) => quoted && raw.includes(text));
+  const isCut =
+    JOINED_ON.test(text) ||
+    (operation.op === 'add-row' && operation.cells.some((cell) => NO_NAME.test(cell)));
+  return isCut && !tokens.some(({ quoted, raw }) => quoted && raw.includes(text));
 };
 
 const HEADED =

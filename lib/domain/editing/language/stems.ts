@@ -3,10 +3,17 @@ const EMPTY = new Set(
   'a an and at by for from in of on or the to with per x & + - / , . : ;'.split(' '),
 );
 
+const WRITTEN_OUT: ReadonlyMap<string, string> = new Map([
+  ['acct', 'account'],
+  ['inv', 'invoice'],
+  ['qty', 'quantity'],
+  ['ref', 'reference'],
+]);
+
 /** A word without its ending: "valves" and "valve", "labour" and "labor", "fitting" and "fitted" are one. */
 export function stemOf(word: string): string {
-  const plain = word
-    .toLowerCase()
+  const small = word.toLowerCase();
+  const plain = (WRITTEN_OUT.get(small) ?? small)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/our(?=$|s$|ed$|ing$)/, 'or')

@@ -17,8 +17,9 @@ const same = (one: number, other: number | undefined) =>
 /** Which figures of a line a stated one can be, by its unit and, where there is one, by the old value. */
 function candidates(line: BillLine, stated: StatedFigure, { noun, old }: Wanted): FigureName[] {
   const { figures } = line;
+  // "16 each, so charge that": what one costs, whatever the charge is.
   const names: FigureName[] =
-    noun !== undefined
+    noun !== undefined && !(stated.isEach && noun === 'amount')
       ? [noun]
       : stated.unit !== undefined
         ? ['quantity']

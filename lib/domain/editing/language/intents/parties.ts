@@ -73,6 +73,10 @@ export const recipientName: Intent = (values, bill) => {
   const recipient = recipientOf(bill);
   const now = values['name'] as string;
   const part = values['part'] as 'surname' | 'first' | undefined;
+  const { attention } = recipient ?? {};
+  // "Layla Haddad" is more like Omar Haddad than like Haddad Kitchens.
+  if (attention !== undefined && part === undefined && sharesWord(attention.text, now))
+    return recipientAttention(values, bill);
   const before = recipient && nameMeant(recipient, now, part !== undefined);
   if (recipient === undefined || before === undefined || before === now) return undefined;
   if (part !== undefined) {

@@ -99,7 +99,8 @@ export function figureAt(input: Input, at: number): readonly (Slotted & { value:
   if (halves.length > 0) return halves;
   if (number === undefined || (number.currency && !isOwnCurrency(number.currency, bill))) return [];
   let { kind } = number;
-  let end = at + (isSigned ? 2 : 1);
+  const counted = multiplied(input, at + (isSigned ? 2 : 1), number.value);
+  let { end } = counted;
   if (isSigned) kind = 'money';
   if (/^(?:%|percent|pct)$/.test(words[end] ?? '')) {
     kind = 'percent';
@@ -119,7 +120,7 @@ export function figureAt(input: Input, at: number): readonly (Slotted & { value:
     kind = 'money';
     end++;
   }
-  const value = isCents ? number.value / 100 : number.value;
+  const value = isCents ? counted.value / 100 : counted.value;
   const bare = { value: { value, kind, unit: undefined, isEach: false }, end };
   const each = eachEnds(input, end).map((next) => ({
     value: { ...bare.value, isEach: true, kind: kind === 'number' ? ('money' as const) : kind },
@@ -133,6 +134,29 @@ export function figureAt(input: Input, at: number): readonly (Slotted & { value:
         }))
       : [];
   return [...each, ...units, bare];
+}
+
+const MULTIPLES: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1000,
+  grand: 1000,
+  k: 1000,
+};
+
+/** "fifteen hundred", "two thousand and fifty": a number with what stands behind it. */
+function multiplied(
+  input: Input,
+  at: number,
+  value: number,
+): { readonly value: number; readonly end: number } {
+  const factor = MULTIPLES[input.words[at] ?? ''];
+  if (factor === undefined) return { value, end: at };
+  const whole = { value: value * factor, end: at + 1 };
+  const next = at + 1 + Number(input.words[at + 1] === 'and');
+  const more = numberAt(input, next);
+  if (more?.kind !== 'number') return whole;
+  const rest = multiplied(input, next + 1, more.value);
+  return rest.value < factor ? { value: whole.value + rest.value, end: rest.end } : whole;
 }
 
 /** What stands behind "half" where it is one of the whole: "they paid half already". */

@@ -12,6 +12,8 @@ export interface NewLine {
   readonly isTotal: boolean;
 }
 
+/** "interviews, not 8, and I charge": another clause has begun. */
+const OUTSIDE_NAMES = /^(?:not|i|we|they)$/;
 const PRICED = /^(?:please|at|for|of|@|x|×|\*|:|,|-|costing|priced|charged|billed|worth|=)$/;
 const MOST_NAME = 80;
 const MOST_NAME_WORDS = 9;
@@ -128,6 +130,7 @@ function nameIn(
     text.length <= MOST_NAME &&
     spoken.length <= MOST_NAME_WORDS &&
     /\p{L}{2}/u.test(text) &&
+    !spoken.some((word, at) => !tokens[first + at]?.quoted && OUTSIDE_NAMES.test(word)) &&
     !endsOf('did', words, first).includes(to) &&
     endsOf('add', words, first).length === 0 &&
     !spoken.some((word, at) => !tokens[first + at]?.quoted && isIn('no-name', [word]));
