@@ -1,6 +1,6 @@
 import type { OpenedSession } from '#lib/domain/sessions/revise-session.ts';
 import type { Session } from '#lib/domain/sessions/session-store.ts';
-import { LAST_STEP } from '../apply/pages/fit-page.ts';
+import { LAST_STEP } from '../apply/pages/fit-steps.ts';
 import type { Operation } from '../operations.ts';
 import { type Edited, type EditNeeds, editAsPlanned } from './edit.ts';
 import type { Edition } from './edition.ts';

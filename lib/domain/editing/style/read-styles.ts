@@ -23,8 +23,6 @@ export interface Styles {
   colorOf(element: Element, propertyOrColor: string): SrgbColor | undefined;
   /** What is seen behind the element's text. Of a gradient its first colour. */
   backgroundOf(element: Element): SrgbColor;
-  /** Whether `display` or `visibility` keep the element from being shown, by itself or with one around it. */
-  isHidden(element: Element): boolean;
 }
 
 const BLACK: SrgbColor = { red: 0, green: 0, blue: 0, alpha: 1 };
@@ -202,13 +200,6 @@ class DocumentStyles implements Styles {
     return splitValue(call.content, ',')
       .map((stop) => this.colorOf(element, splitValue(stop, ' ')[0] ?? ''))
       .find((color) => color !== undefined);
-  }
-
-  isHidden(element: Element): boolean {
-    if (this.valueOf(element, 'visibility') !== 'visible') return true;
-    for (let each: Element | undefined = element; each !== undefined; each = parentOf(each))
-      if (this.valueOf(each, 'display') === 'none') return true;
-    return false;
   }
 }
 

@@ -7,28 +7,16 @@ import {
 } from '../effect.ts';
 import { stylesOf } from '../styles/computed-style.ts';
 import { setThemeAppliers } from '../styles/set-theme.ts';
+import { FIT_STEPS } from './fit-steps.ts';
 import { setPageAppliers } from './set-page.ts';
 
 export const fitPageAppliers: Appliers<'fit-page'> = { 'fit-page': fitPage };
-
-/** From the document as it is to the smallest that can still be read on paper. */
-const STEPS = [
-  { text: 1, spacing: 1, margin: undefined },
-  { text: 1, spacing: 0.8, margin: '0.5in' },
-  { text: 0.95, spacing: 0.7, margin: '0.45in' },
-  { text: 0.9, spacing: 0.65, margin: '0.4in' },
-  { text: 0.85, spacing: 0.6, margin: '0.4in' },
-  { text: 0.8, spacing: 0.5, margin: '0.4in' },
-  { text: 0.75, spacing: 0.4, margin: '0.35in' },
-] as const;
-
-export const LAST_STEP = STEPS.length - 1;
 
 /** In CSS pixels; smaller text is not made smaller still. */
 const SMALLEST_BODY = 9;
 
 function fitPage(editing: Editing, { step }: OperationOf<'fit-page'>): Effect {
-  const found = step === undefined ? undefined : STEPS[step];
+  const found = step === undefined ? undefined : FIT_STEPS[step];
   if (found === undefined)
     throw new InvalidOperation(
       'How many pages a document comes to is known only when it is rendered with its data: change the session of a document instead.',
