@@ -58,7 +58,8 @@ export async function exhibits(): Promise<Exhibit[]> {
 export interface Studio {
   /** Renders at a time. */
   readonly concurrency: number;
-  render(exhibit: Exhibit, format: OutputFormat): Promise<Uint8Array>;
+  /** @param deviceScaleFactor of a PNG; 2 by default */
+  render(exhibit: Exhibit, format: OutputFormat, deviceScaleFactor?: number): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -71,13 +72,16 @@ export function openStudio(): Studio {
   const renderer = composeRenderer(config, log);
   return {
     concurrency: config.render.concurrency,
-    async render({ name, data, templateId, style }, format) {
+    async render({ name, data, templateId, style }, format, deviceScaleFactor) {
       const { draft } = await composeRequest(
         { settings: config.settings, now: () => NOW },
         {
           data,
           ...(templateId === undefined ? {} : { templateId }),
           ...(style === undefined ? {} : { style }),
+          ...(deviceScaleFactor === undefined
+            ? {}
+            : { options: { viewport: { deviceScaleFactor } } }),
         },
       );
       const job = await jobOf(draft, format, draft.options, {});

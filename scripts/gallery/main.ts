@@ -8,6 +8,8 @@ import { type Fingerprint, fingerprintOf, writeFingerprints } from './fingerprin
 const FOLDER = join(BUILD_DIR, 'gallery');
 /** The page of a known system's record that README shows. */
 const PICTURED = 'system-stripe-invoice';
+/** Enough for dense screens, and a file that a README loads at once. */
+const PICTURE_SCALE = 1.25;
 const PICTURE = new URL('../../docs/images/invoice.png', import.meta.url);
 const USAGE = `Renders every built-in template, every generated layout in every style, and records of known
 systems to .build/gallery, with an index of thumbnails.
@@ -53,7 +55,8 @@ try {
     await writeFile(join(FOLDER, `${exhibit.name}.png`), png);
     if (!update) return;
     prints.set(exhibit.name, await fingerprintOf(pdf));
-    if (exhibit.name === PICTURED) await writeFile(PICTURE, png);
+    if (exhibit.name === PICTURED)
+      await writeFile(PICTURE, await studio.render(exhibit, 'png', PICTURE_SCALE));
   });
 } finally {
   await studio.close();
