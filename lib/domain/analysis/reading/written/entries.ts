@@ -1,8 +1,10 @@
 import type { Metric, Section } from '#lib/domain/document-model/content.ts';
+import { currencyCode } from '#lib/domain/i18n/money.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import { factKind } from '../fact-kinds.ts';
 import { isEmpty, isScalar, type Scalar } from '../fits.ts';
+import { labelOf } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { type ContentReading, isProse, isSentence, joined, joinPath, plays } from './reading.ts';
@@ -141,7 +143,10 @@ export function metricOf(value: JsonObject): Metric | undefined {
   const rest = entries.filter((each) => !known.has(each) && !BESIDE.test(each[0]));
   const { kind, written } = factKind(String(name[1]), figure[1] as Scalar);
   if (written.length > 60) return undefined;
-  const note = rest.map(([, inner]) => String(inner)).join(' · ');
+  // A figure without its name says nothing: "Target 180000".
+  const note = rest
+    .map(([key, inner]) => (typeof inner === 'number' ? `${labelOf(key)} ${inner}` : String(inner)))
+    .join(' · ');
   return {
     label: String(name[1]),
     ...figureOf(kind, written, unit === undefined ? undefined : String(unit[1])),
@@ -152,9 +157,10 @@ export function metricOf(value: JsonObject): Metric | undefined {
 
 function figureOf(kind: Metric['kind'], written: string, unit: string | undefined) {
   if (unit === undefined || written.includes(unit)) return { kind, value: written };
-  return unit === '%'
-    ? { kind: 'percent' as const, value: written }
-    : { kind, value: written, unit };
+  if (unit === '%') return { kind: 'percent' as const, value: written };
+  // Its currency is written behind it already.
+  const isAmount = kind === 'money' && currencyCode(unit) !== undefined;
+  return { kind: isAmount ? ('number' as const) : kind, value: written, unit };
 }
 
 const changeText = (value: Scalar): string =>
