@@ -6,6 +6,8 @@ import type { Warning } from '#schemas/warning.ts';
 /** Names of what explains a value, or is no text. */
 const NO_VALUES: ReadonlySet<string> = new Set('label name rate code url returnLine'.split(' '));
 const IMAGES: ReadonlySet<string> = new Set(['image', 'logo']);
+/** What stands before a line of a party: "Attn.". */
+const LINE_LABEL = /^.{1,40}[.:]\s+(?=\S)/;
 const MAX_WARNINGS = 20;
 
 /** Values of a printed document that do not stand in the filled template: it has no place for them. */
@@ -23,7 +25,10 @@ export function unshownValues(printed: JsonObject, html: string): readonly Warni
           else if (typeof inner === 'string' && !html.includes(escapeHtml(inner)))
             missing.set(`${path}.${key}`, key);
         }
-    } else if (typeof value === 'string' && !shown.includes(compact(value)))
+    } else if (
+      typeof value === 'string' &&
+      !shown.includes(compact(path.endsWith('.lines[]') ? value.replace(LINE_LABEL, '') : value))
+    )
       missing.set(path, missing.get(path) ?? value);
   }
   return [...missing].slice(0, MAX_WARNINGS).map(([subject, value]) => ({

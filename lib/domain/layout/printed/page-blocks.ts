@@ -18,15 +18,40 @@ export const labelled = (value: Value): { readonly label: string; readonly text:
   text: plainValue(value),
 });
 
+/** The product's English labels that templates have a word of their own for. */
+const TERMS: Readonly<Record<string, string>> = {
+  ...{ Number: 'number', 'Invoice number': 'number', 'Quote number': 'number' },
+  ...{
+    'Receipt number': 'number',
+    Date: 'date',
+    'Due date': 'dueDate',
+    'Valid until': 'validUntil',
+  },
+  ...{ Description: 'name', Quantity: 'quantity', 'Unit price': 'unitPrice', Amount: 'amount' },
+};
+
+/** Which of the product's own labels one is, by name; none where the data has another. */
+export type TermOf = (label: string | undefined) => JsonObject;
+
+export const englishTermOf: TermOf = (label) => {
+  const term = TERMS[label ?? ''];
+  return term === undefined ? {} : { [term]: true };
+};
+
 const FIGURES: ReadonlySet<ValueKind> = new Set(['money', 'number', 'percent']);
 
+/** In other languages a document keeps its own labels: "Date" is French, too. */
+export const noTerm: TermOf = () => ({});
+
 /** A table with its first column apart, which holds what belongs to a row. */
-export function tableOf({ columns, rows }: DataTable): JsonObject {
+export function tableOf({ columns, rows }: DataTable, termOf: TermOf = noTerm): JsonObject {
   const [first, ...others] = columns;
   const isFigure = others.map(({ kind }) => FIGURES.has(kind));
   return {
-    first: first?.label ?? '',
-    columns: others.map(({ label }, index) => ({ label, isFigure: isFigure[index] ?? false })),
+    first: { label: first?.label ?? '', is: termOf(first?.label) },
+    columns: others.map(({ label }, index) => ({
+      ...{ label, is: termOf(label), isFigure: isFigure[index] ?? false },
+    })),
     width: columns.length,
     rows: rows.map(({ cells: [head, ...cells], details }) => ({
       name: textOf(head) ?? '',
@@ -59,7 +84,7 @@ function inBrief(cells: readonly (Value | undefined)[], columns: readonly Column
 
 export const EMPTY_BLOCK = {
   ...{ label: null, aside: null, text: null, list: null, facts: null, code: null },
-  ...{ link: null, image: null, metrics: null, table: null },
+  ...{ link: null, image: null, metrics: null, table: null, isText: false },
 };
 
 /** A block, and behind it what it holds. Every key is there, so that no outer value takes its place. */
@@ -68,7 +93,10 @@ export function blockOf(block: Block): JsonObject[] {
   const one = (content: JsonObject): JsonObject[] => [{ ...EMPTY_BLOCK, label, ...content }];
   switch (block.kind) {
     case 'text':
-      return one({ text: plainParagraphs(block.paragraphs).join('\n\n') });
+      return one({
+        text: plainParagraphs(block.paragraphs).join('\n\n'),
+        isText: label === null,
+      });
     case 'list':
       return one({ list: { items: block.items.map(plainLine) } });
     case 'facts':

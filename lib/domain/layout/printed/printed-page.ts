@@ -1,8 +1,22 @@
-import type { Block, Party, PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
+import type {
+  Block,
+  Party,
+  PrintedDocument,
+  Value,
+  ValueKind,
+} from '#lib/domain/presentation/printed-document.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { returnLine, signersOf } from '../letter.ts';
 import { grandTotal } from '../regions.ts';
-import { blockOf, labelled, tableOf, textOf } from './page-blocks.ts';
+import {
+  blockOf,
+  englishTermOf,
+  labelled,
+  noTerm,
+  type TermOf,
+  tableOf,
+  textOf,
+} from './page-blocks.ts';
 import { inOneLine, partyLine } from './printed-blocks.ts';
 
 /**
@@ -23,14 +37,14 @@ export function printedPage(document: PrintedDocument, english: PrintedDocument)
     title: document.title,
     subtitle: textOf(document.subtitle),
     status: textOf(document.status),
-    number: document.number === undefined ? null : labelled(document.number),
+    number: document.number === undefined ? null : termed(document)(document.number),
     logo: textOf(document.logo),
     sender: sender === undefined ? null : partyOf(sender),
     recipient: recipient === undefined ? null : recipientOf(recipient, document, english),
     others: others.map(partyOf),
     returnLine: returnLine(sender),
     ...headOf(document),
-    items: document.lineItems === undefined ? null : tableOf(document.lineItems),
+    items: document.lineItems === undefined ? null : tableOf(document.lineItems, termsIn(document)),
     ...sumsOf(document, english),
     subject: said('subject'),
     salutation: said('salutation'),
@@ -39,13 +53,65 @@ export function printedPage(document: PrintedDocument, english: PrintedDocument)
     achievement: said('achievement'),
     statement: said('statement'),
     opening: blocksOf(opening),
-    blocks: [...sections, ...details].flatMap(blockOf),
+    content: blocksOf([...sections, ...details]),
+    ...reportOf(document, english),
     notes: blocksOf(document.notes),
+    ...afterLetter(document, english),
     terms: blocksOf(document.terms),
-    signatures: signers.map(({ name = null, image = null, lines }) => ({
-      ...{ name, image, about: inOneLine(lines) },
-    })),
+    signatures:
+      signers.length === 0
+        ? null
+        : {
+            signers: signers.map(({ name = null, image = null, lines }) => ({
+              ...{ name, image, about: inOneLine(lines) },
+            })),
+          },
     smallPrint: inOneLine(smallPrint),
+  };
+}
+
+/** A value whose label a template may have a word of its own for. */
+const termed = (document: PrintedDocument): ((value: Value) => JsonObject) => {
+  const termOf = termsIn(document);
+  return (value) => ({ ...labelled(value), is: termOf(value.label) });
+};
+
+const termsIn = ({ locale }: PrintedDocument): TermOf =>
+  /^en\b/.test(locale.language) ? englishTermOf : noTerm;
+
+type Listed = Extract<Block, { kind: 'list' }>;
+
+/** The parts of a report that have their own place, and the others. */
+function reportOf({ sections, details }: PrintedDocument, english: PrintedDocument): JsonObject {
+  const labels = english.sections.map(({ label }) => label);
+  const summary = sections.find(
+    ({ kind }, index) => kind === 'text' && labels[index] === 'Summary',
+  );
+  const metrics = sections.find(({ kind }) => kind === 'metrics');
+  const advice = sections.find(
+    (block, index): block is Listed => block.kind === 'list' && labels[index] === 'Recommendations',
+  );
+  const placed = new Set<Block | undefined>([summary, metrics, advice]);
+  return {
+    summary: summary === undefined ? null : (blockOf(summary)[0] ?? null),
+    metrics: metrics === undefined ? null : (blockOf(metrics)[0] ?? null),
+    advice: advice === undefined ? null : (blockOf(advice)[0] ?? null),
+    rest: blocksOf([...sections, ...details].filter((block) => !placed.has(block))),
+  };
+}
+
+/** What stands below the signature of a letter. */
+function afterLetter({ notes }: PrintedDocument, english: PrintedDocument): JsonObject {
+  const labelledAs = (label: string) =>
+    notes.filter(({ kind }, at) => kind === 'list' && english.notes[at]?.label === label);
+  const enclosures = labelledAs('Enclosures');
+  const copies = labelledAs('cc');
+  return {
+    enclosures: blocksOf(enclosures),
+    copies: blocksOf(copies),
+    after: blocksOf(
+      notes.filter((block) => !enclosures.includes(block) && !copies.includes(block)),
+    ),
   };
 }
 
@@ -94,22 +160,31 @@ function sumsOf(document: PrintedDocument, english: PrintedDocument): JsonObject
         ? null
         : { ...labelled(grand.value), ...(isAsked ? { label: say('Amount due') } : {}) },
     mark: textOf(document.status) ?? (isPaid ? say('Paid') : null),
-    payBy: payBy === undefined || isSettled ? null : labelled(payBy),
+    payBy: payBy === undefined || isSettled ? null : termed(document)(payBy),
   };
 }
 
 /** What stands at the head. A letter says its place and date without a label. */
-function headOf({ type, facts }: PrintedDocument): JsonObject {
+function headOf(document: PrintedDocument): JsonObject {
+  const { type, facts } = document;
   const at = type === 'letter' ? facts.findIndex(({ kind }) => kind === 'date') : -1;
   const before = facts[at - 1];
   const place = before?.label === '' ? before : undefined;
   return {
     place: textOf(place),
     date: textOf(facts[at]),
-    facts: facts.filter((each, index) => index !== at && each !== place).map(labelled),
+    facts: facts.filter((each, index) => index !== at && each !== place).map(termed(document)),
   };
 }
 
+const CONTACTS: ReadonlySet<ValueKind> = new Set(['email', 'phone', 'url']);
+
+/** A party, and for letterheads its address apart from how else to reach it. */
 function partyOf(party: Party): JsonObject {
-  return { label: party.label, name: party.name ?? null, lines: party.lines.map(partyLine) };
+  const contact = party.lines.filter(({ kind, label }) => label !== '' || CONTACTS.has(kind));
+  return {
+    ...{ label: party.label, name: party.name ?? null, lines: party.lines.map(partyLine) },
+    post: party.lines.filter((line) => !contact.includes(line)).map(partyLine),
+    contact: contact.length === 0 ? null : { lines: contact.map(partyLine) },
+  };
 }

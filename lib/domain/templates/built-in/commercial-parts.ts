@@ -3,9 +3,10 @@ import {
   PRINTED_CSS,
   printed,
   SIGNED,
-  TABLE_HEAD,
   TABLE_ROWS,
+  TEXT_OR_BLOCK,
   TOTAL_ROWS,
+  tableHead,
 } from './printed-parts.ts';
 
 /** Regions that the quote and invoice templates share; the style sheet of each makes the difference. */
@@ -43,6 +44,19 @@ ${printed(TOTAL_ROWS, rows.join('\n'))}
 const { subtotal, discount, tax, total } = TOTALS_ROWS;
 const TOTALS = totals(subtotal, discount, tax, total, ...SETTLEMENT_ROWS);
 
+/** Heads that say a term of the product in another word. */
+const HEAD_TERMS: Readonly<Record<string, string>> = {
+  ...{ Item: 'name', Qty: 'quantity', Price: 'unitPrice' },
+};
+
+const wordsOf = (columns: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    columns.flatMap((label) => {
+      const term = HEAD_TERMS[label];
+      return term === undefined ? [] : [[term, label]];
+    }),
+  );
+
 /** A cell over all columns, however many there are. */
 const MOST_COLUMNS = 12;
 
@@ -54,7 +68,7 @@ const MOST_COLUMNS = 12;
 export const itemTable = (columns: readonly string[], row: string, closing: string): string =>
   `<table class="items" data-service-region="line-items">
 <thead>${printed(
-    `{{#items}}${TABLE_HEAD}{{/items}}`,
+    `{{#items}}${tableHead(wordsOf(columns))}{{/items}}`,
     `<tr class="head">${columns.map((label, index) => `<th scope="col"${index === 0 ? '' : ' class="num"'}>${label}</th>`).join('')}</tr>`,
   )}</thead>
 <tbody>
@@ -84,7 +98,7 @@ export const NOTES = printed(
 {{/meta.notes}}`,
 );
 
-const PRINTED_TERMS = `<div class="terms"><h2>Terms</h2>${blocksOf('terms')}</div>`;
+const PRINTED_TERMS = `<div class="terms"><h2>Terms</h2>${blocksOf('terms', TEXT_OR_BLOCK)}</div>`;
 const TERMS = printed(
   `{{#terms}}${PRINTED_TERMS}{{/terms}}`,
   `{{#meta.terms}}<div class="terms"><h2>Terms</h2><p class="prose">{{meta.terms}}</p></div>{{/meta.terms}}`,
@@ -115,6 +129,12 @@ export const LETTERHEAD = `${OWN_LOGO}${COMPANY}`;
 
 /** The sender: as LETTERHEAD, and read from the data also numbers and contacts. */
 export const SENDER = `${OWN_LOGO}{{^branding.logoUrl}}{{#printed.page.logo}}${logo('printed.page.logo')}{{/printed.page.logo}}{{/branding.logoUrl}}{{#printed.page.sender}}{{#name}}<p class="company">{{name}}</p>{{/name}}{{#lines}}<p class="address pre">{{.}}</p>{{/lines}}{{/printed.page.sender}}{{^printed.page.sender}}${COMPANY}{{/printed.page.sender}}`;
+
+/** As SENDER, for paper that says elsewhere how else to reach them. */
+export const SENDER_BY_POST = SENDER.replace('{{#lines}}', '{{#post}}').replace(
+  '{{/lines}}',
+  '{{/post}}',
+);
 
 /** A column of figures that no line has does not show its heading either. */
 const EMPTY_COLUMNS = [2, 3, 4]

@@ -4,6 +4,7 @@ import { EMPTY_BLOCK } from '#lib/domain/layout/printed/page-blocks.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { TemplateSchema } from '#schemas/template.ts';
 import { validateTemplateData } from '../validate-data.ts';
+import { apart, listOf, objectOf, personsOf } from './own-persons.ts';
 
 type Own = Readonly<Record<string, JsonValue>>;
 
@@ -22,11 +23,12 @@ const OWN: readonly {
       const isWithin = Array.isArray(lines) && lines.includes(companyName);
       const below = isWithin ? [name, ...lines] : companyAddress === null ? listOf(lines) : [];
       const isThere = typeof companyAddress === 'string' && holds(below, companyAddress);
+      const own = [isThere ? null : companyAddress, ...below].filter(
+        (line) => typeof line === 'string' && line !== companyName,
+      );
       return {
-        ...{ label: '', name: companyName },
-        lines: [isThere ? null : companyAddress, ...below].filter(
-          (line) => typeof line === 'string' && line !== companyName,
-        ),
+        ...{ label: '', name: companyName, lines: own },
+        ...apart(own, companyAddress),
       };
     },
   },
@@ -39,7 +41,7 @@ const OWN: readonly {
   },
   ...['notes', 'terms'].map((key) => ({
     ...{ group: 'meta', key, part: key },
-    made: ({ [key]: text = null }: Own) => ({ blocks: [{ ...EMPTY_BLOCK, text }] }),
+    made: ({ [key]: text = null }: Own) => ({ blocks: [{ ...EMPTY_BLOCK, text, isText: true }] }),
   })),
 ];
 
@@ -54,6 +56,7 @@ export function withOwn(page: JsonObject, data: JsonObject, schema: TemplateSche
     if (typeof value === 'string' && value !== '' && !holds(said, value))
       kept[part] = made(own, before);
   }
+  Object.assign(kept, personsOf(kept, data, schema));
   return {
     ...kept,
     facts: [...listOf(kept['facts']), ...ownFacts(kept, data, schema)],
@@ -76,11 +79,6 @@ function ownFacts(page: JsonObject, data: JsonObject, schema: TemplateSchema): J
       : { label: labelOf(key), text };
   });
 }
-
-const listOf = (value: JsonValue | undefined): JsonValue[] => (Array.isArray(value) ? value : []);
-
-const objectOf = (value: JsonValue | undefined): JsonObject =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
 
 function holds(part: JsonValue, text: string): boolean {
   if (typeof part === 'string') return compact(part).includes(compact(text));

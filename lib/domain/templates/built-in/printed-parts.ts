@@ -17,15 +17,31 @@ export const SUBTITLE = printed(
 
 /** A value with its label, as an item of a list of them. */
 export const FACT = '<div><dt>{{label}}</dt><dd>{{text}}</dd></div>';
-const BARE_FACT = '<dt>{{label}}</dt><dd>{{text}}</dd>';
+
+/** A template's own words for terms of the product, such as `dueDate`. */
+type Words = Readonly<Record<string, string>>;
+
+/** A label: the template's word for it, or as the document says. */
+export function labelIn(words: Words): string {
+  const terms = Object.keys(words);
+  const own = terms.map((term) => `{{#is.${term}}}${words[term]}{{/is.${term}}}`).join('');
+  return terms
+    .reduceRight((said, term) => `{{^is.${term}}}${said}{{/is.${term}}}`, '{{label}}')
+    .replace(/^/, own);
+}
+
+export const factIn = (words: Words): string =>
+  `<div><dt>${labelIn(words)}</dt><dd>{{text}}</dd></div>`;
 
 /** Number, dates and references, each with its label. */
-export const facts = (otherwise: string): string =>
-  printed(`{{#number}}${BARE_FACT}{{/number}}{{#facts}}${BARE_FACT}{{/facts}}`, otherwise);
+export function facts(otherwise: string, words: Words = {}): string {
+  const fact = `<dt>${labelIn(words)}</dt><dd>{{text}}</dd>`;
+  return printed(`{{#number}}${fact}{{/number}}{{#facts}}${fact}{{/facts}}`, otherwise);
+}
 
 /** The same in boxes of their own, where the number stands in the heading. */
-export const boxedFacts = (otherwise: string): string =>
-  printed(`{{#facts}}${FACT}{{/facts}}`, otherwise);
+export const boxedFacts = (otherwise: string, words: Words = {}): string =>
+  printed(`{{#facts}}${factIn(words)}{{/facts}}`, otherwise);
 
 const PARTY_LINES =
   '{{#name}}<p class="client-name">{{name}}</p>{{/name}}{{#lines}}<p class="pre">{{.}}</p>{{/lines}}';
@@ -43,12 +59,12 @@ export const OTHERS = printed(
 );
 
 const CELL = '<td class="{{#isFigure}}num{{/isFigure}}">{{text}}</td>';
-const HEAD_CELL = '<th scope="col" class="{{#isFigure}}num{{/isFigure}}">{{label}}</th>';
 const ROW_NAME =
   '<td>{{#image}}<img class="thing" src="{{image}}" alt="">{{/image}}<span class="item">{{name}}</span>{{#details}}<span class="item-details pre">{{.}}</span>{{/details}}</td>';
 
 /** The head of a table. */
-export const TABLE_HEAD = `<tr class="head"><th scope="col">{{first}}</th>{{#columns}}${HEAD_CELL}{{/columns}}</tr>`;
+export const tableHead = (words: Words = {}): string =>
+  `<tr class="head">{{#first}}<th scope="col">${labelIn(words)}</th>{{/first}}{{#columns}}<th scope="col" class="{{#isFigure}}num{{/isFigure}}">${labelIn(words)}</th>{{/columns}}</tr>`;
 
 /** Its rows, with what belongs to one below its name. */
 export const TABLE_ROWS = `{{#rows}}
@@ -59,21 +75,26 @@ export const TABLE_ROWS = `{{#rows}}
 export const TOTAL_ROWS =
   '{{#totals}}{{#rows}}<tr class="{{#isGrand}}grand{{/isGrand}}"><th scope="row">{{label}}</th><td class="num">{{text}}</td></tr>{{/rows}}{{/totals}}';
 
-const FIGURES =
-  '{{#metrics}}<div class="metrics">{{#items}}<div class="metric"><p class="metric-label">{{label}}</p><p class="metric-value">{{text}}</p>{{#change}}<p class="metric-change">{{change}}</p>{{/change}}{{#note}}<p class="metric-note">{{note}}</p>{{/note}}</div>{{/items}}</div>{{/metrics}}';
+export const FIGURE =
+  '<div class="metric"><p class="metric-label">{{label}}</p><p class="metric-value">{{text}}</p>{{#change}}<p class="metric-change">{{change}}</p>{{/change}}{{#note}}<p class="metric-note">{{note}}</p>{{/note}}</div>';
+const FIGURES = `{{#metrics}}<div class="metrics">{{#items}}${FIGURE}{{/items}}</div>{{/metrics}}`;
 
 /** A piece of content, whatever it is made of. */
-const BLOCK = `<section class="block">{{#label}}<h2>{{label}}</h2>{{/label}}{{#aside}}<p class="muted">{{aside}}</p>{{/aside}}{{#text}}<p class="prose">{{text}}</p>{{/text}}{{#list}}<ul>{{#items}}<li>{{.}}</li>{{/items}}</ul>{{/list}}{{#facts}}<dl class="block-facts">{{#rows}}<div><dt>{{label}}</dt><dd class="pre">{{text}}</dd></div>{{/rows}}</dl>{{/facts}}{{#code}}<figure class="code"><img src="{{url}}" alt="">{{#caption}}<figcaption>{{caption}}</figcaption>{{/caption}}</figure>{{/code}}{{#link}}<p>{{text}}: {{address}}</p>{{/link}}{{#image}}<img src="{{image}}" alt="">{{/image}}${FIGURES}{{#table}}<table class="block-table"><thead>${TABLE_HEAD}</thead><tbody>${TABLE_ROWS}</tbody></table>{{/table}}</section>`;
+const BLOCK = `<section class="block">{{#label}}<h2>{{label}}</h2>{{/label}}{{#aside}}<p class="muted">{{aside}}</p>{{/aside}}{{#text}}<p class="prose">{{text}}</p>{{/text}}{{#list}}<ul>{{#items}}<li>{{.}}</li>{{/items}}</ul>{{/list}}{{#facts}}<dl class="block-facts">{{#rows}}<div><dt>{{label}}</dt><dd class="pre">{{text}}</dd></div>{{/rows}}</dl>{{/facts}}{{#code}}<figure class="code"><img src="{{url}}" alt="">{{#caption}}<figcaption>{{caption}}</figcaption>{{/caption}}</figure>{{/code}}{{#link}}<p>{{text}}: {{address}}</p>{{/link}}{{#image}}<img src="{{image}}" alt="">{{/image}}${FIGURES}{{#table}}<table class="block-table"><thead>${tableHead()}</thead><tbody>${TABLE_ROWS}</tbody></table>{{/table}}</section>`;
 
-/** What the data says beside: how to pay, tables, remarks. */
-export const printedBlocks = `{{#blocks}}${BLOCK}{{/blocks}}`;
-export const BLOCKS = printed(
-  `<div class="blocks" data-service-region="details">${printedBlocks}</div>`,
-);
+/** The same, but text without a heading as nothing but its paragraph. */
+export const TEXT_OR_BLOCK = `{{#isText}}<p class="prose">{{text}}</p>{{/isText}}{{^isText}}${BLOCK}{{/isText}}`;
 
 /** The blocks of a part such as `notes`, by their whole names: a region may be moved elsewhere. */
 export const blocksOf = (part: string, block: string = BLOCK): string =>
   `{{#printed.page.${part}.blocks}}${block}{{/printed.page.${part}.blocks}}`;
+
+/** A region of such blocks, where there are any. */
+export const regionOf = (part: string, region: string, block: string = BLOCK): string =>
+  `{{#${part}}}<div class="blocks" data-service-region="${region}">${blocksOf(part, block)}</div>{{/${part}}}`;
+
+/** What the data says beside: how to pay, tables, remarks. */
+export const BLOCKS = printed(regionOf('content', 'details'));
 
 /** Text above what is sold. */
 export const OPENING = printed(
@@ -82,13 +103,13 @@ export const OPENING = printed(
 
 /** Who signed, with their signatures. */
 export const SIGNED = printed(
-  '<div class="signed">{{#signatures}}<div class="signer keep">{{#image}}<img class="sign" src="{{image}}" alt="{{name}}">{{/image}}{{#name}}<p class="client-name">{{name}}</p>{{/name}}{{#about}}<p class="muted">{{about}}</p>{{/about}}</div>{{/signatures}}</div>{{#smallPrint}}<p class="small-print">{{smallPrint}}</p>{{/smallPrint}}',
+  '{{#signatures}}<div class="signed">{{#signers}}<div class="signer keep">{{#image}}<img class="sign" src="{{image}}" alt="{{name}}">{{/image}}{{#name}}<p class="client-name">{{name}}</p>{{/name}}{{#about}}<p class="muted">{{about}}</p>{{/about}}</div>{{/signers}}</div>{{/signatures}}{{#smallPrint}}<p class="small-print">{{smallPrint}}</p>{{/smallPrint}}',
 );
 
 export const PRINTED_CSS = `
 .subtitle{color:var(--muted)}
 .mark{display:inline-block;margin-top:6px;padding:1px 10px;border:1.5px solid currentColor;border-radius:4px;font-weight:700;letter-spacing:.04em;color:var(--accent-text)}
-.blocks:not(:has(*)),.signed:not(:has(*)){display:none}
+.terms .prose+.prose{margin-top:6px}
 .blocks{margin-top:14px}
 .block+.block{margin-top:16px}
 .block-facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(290px,1fr));gap:2px 36px}

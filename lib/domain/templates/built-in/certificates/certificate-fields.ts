@@ -50,7 +50,7 @@ html,body,.sheet{height:100%}
 `;
 
 export const SIGNATURES = `<div class="signatures" data-service-region="signatures">${printed(
-  '{{#signatures}}<div class="signature">{{#image}}<img class="sign" src="{{image}}" alt="{{name}}">{{/image}}{{#name}}<p class="signature-name">{{name}}</p>{{/name}}{{#about}}<p class="signature-position">{{about}}</p>{{/about}}</div>{{/signatures}}',
+  '{{#signatures}}{{#signers}}<div class="signature">{{#image}}<img class="sign" src="{{image}}" alt="{{name}}">{{/image}}{{#name}}<p class="signature-name">{{name}}</p>{{/name}}{{#about}}<p class="signature-position">{{about}}</p>{{/about}}</div>{{/signers}}{{/signatures}}',
   '{{#signatures}}<div class="signature"><p class="signature-name">{{name}}</p>{{#position}}<p class="signature-position">{{position}}</p>{{/position}}</div>{{/signatures}}',
 )}</div>`;
 

@@ -13,6 +13,7 @@ import {
   BLOCKS,
   facts,
   heading,
+  labelIn,
   OPENING,
   OTHERS,
   printed,
@@ -42,7 +43,7 @@ header h1{font-size:2em;font-weight:700;letter-spacing:-.02em}
 
 /** What is payable and until when; of what is settled what it came to. */
 const DUE = `<div class="due keep">${printed(
-  '{{#amount}}<div><p class="label">{{label}}</p><p class="due-amount">{{text}}</p></div>{{/amount}}{{#payBy}}<div><p class="label">{{label}}</p><p><strong>{{text}}</strong></p></div>{{/payBy}}',
+  `{{#amount}}<div><p class="label">{{label}}</p><p class="due-amount">{{text}}</p></div>{{/amount}}{{#payBy}}<div><p class="label">${labelIn({ dueDate: 'Due by' })}</p><p><strong>{{text}}</strong></p></div>{{/payBy}}`,
   '<div><p class="label">Amount due</p><p class="due-amount">{{#totals.amountDue}}{{#formatMoney}}{{totals.amountDue}}{{/formatMoney}}{{/totals.amountDue}}{{^totals.amountDue}}{{#formatMoney}}{{totals.total}}{{/formatMoney}}{{/totals.amountDue}}</p></div>{{#meta.dueDate}}<div><p class="label">Due by</p><p><strong>{{#formatDate}}{{meta.dueDate}}{{/formatDate}}</strong></p></div>{{/meta.dueDate}}',
 )}</div>`;
 
@@ -55,10 +56,13 @@ ${DUE}
 <section data-service-region="client-info">${recipient('Billed to', CLIENT_LINES)}</section>
 ${OTHERS}
 <dl class="meta" data-service-region="meta">
-${facts(`{{#meta.invoiceNumber}}<dt>Invoice no.</dt><dd>{{meta.invoiceNumber}}</dd>{{/meta.invoiceNumber}}
+${facts(
+  `{{#meta.invoiceNumber}}<dt>Invoice no.</dt><dd>{{meta.invoiceNumber}}</dd>{{/meta.invoiceNumber}}
 {{#meta.date}}<dt>Issued</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd>{{/meta.date}}
 {{#meta.dueDate}}<dt>Due</dt><dd>{{#formatDate}}{{meta.dueDate}}{{/formatDate}}</dd>{{/meta.dueDate}}
-{{#meta.poNumber}}<dt>PO number</dt><dd>{{meta.poNumber}}</dd>{{/meta.poNumber}}`)}
+{{#meta.poNumber}}<dt>PO number</dt><dd>{{meta.poNumber}}</dd>{{/meta.poNumber}}`,
+  { number: 'Invoice no.', date: 'Issued', dueDate: 'Due' },
+)}
 </dl>
 </div>
 ${OPENING}

@@ -83,9 +83,12 @@ const BODY = `<header data-service-region="header">
 <div class="headline"><h1>${heading('Invoice')}</h1>{{#meta.invoiceNumber}}<p>{{meta.invoiceNumber}}</p>{{/meta.invoiceNumber}}${SUBTITLE}</div>
 </header>
 <dl class="meta keep" data-service-region="meta">
-${boxedFacts(`{{#meta.date}}<div><dt>Issued</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd></div>{{/meta.date}}
+${boxedFacts(
+  `{{#meta.date}}<div><dt>Issued</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd></div>{{/meta.date}}
 {{#meta.dueDate}}<div class="due"><dt>Due</dt><dd>{{#formatDate}}{{meta.dueDate}}{{/formatDate}}</dd></div>{{/meta.dueDate}}
-{{#meta.poNumber}}<div><dt>Purchase order</dt><dd>{{meta.poNumber}}</dd></div>{{/meta.poNumber}}`)}
+{{#meta.poNumber}}<div><dt>Purchase order</dt><dd>{{meta.poNumber}}</dd></div>{{/meta.poNumber}}`,
+  { date: 'Issued', dueDate: 'Due' },
+)}
 </dl>
 <div class="client intro"><section data-service-region="client-info">${recipient('Billed to', CLIENT)}</section>${OTHERS}</div>
 ${OPENING}

@@ -1,6 +1,6 @@
 import type { TemplateSchema } from '#schemas/template.ts';
 import { BRANDING_KEYS, namedFields, STYLE_KEYS } from '../named-fields.ts';
-import { blocksOf, OTHERS, PRINTED_CSS, printed, printedBlocks } from '../printed-parts.ts';
+import { blocksOf, OTHERS, PRINTED_CSS, printed, TEXT_OR_BLOCK } from '../printed-parts.ts';
 
 /** The data of every letter template. */
 export const LETTER_SCHEMA: TemplateSchema = {
@@ -45,18 +45,25 @@ export const LETTER_SUBJECT = `${printed(
 /** The text from the salutation to the signature. */
 export const LETTER_TEXT = `<section class="text" data-service-region="body">
 ${printed(
-  `{{#salutation}}<p class="salutation">{{salutation}}</p>{{/salutation}}${printedBlocks}`,
+  `{{#salutation}}<p class="salutation">{{salutation}}</p>{{/salutation}}${blocksOf('content', TEXT_OR_BLOCK)}`,
   '<p class="salutation">{{salutation}}{{^salutation}}Dear {{recipient.name}},{{/salutation}}</p><p class="prose">{{body}}</p>',
 )}
 </section>
 <section class="ending keep" data-service-region="closing">${printed(
-  '{{#closing}}<p>{{closing}}</p>{{/closing}}{{#signatures}}<div class="signer">{{#image}}<img class="sign" src="{{image}}" alt="{{name}}">{{/image}}{{^image}}<p class="space"></p>{{/image}}{{#name}}<p class="name">{{name}}</p>{{/name}}{{#about}}<p class="position">{{about}}</p>{{/about}}</div>{{/signatures}}',
+  '{{#closing}}<p>{{closing}}</p>{{/closing}}{{#signatures}}{{#signers}}{{#image}}<img class="sign" src="{{image}}" alt="{{name}}">{{/image}}{{^image}}<p class="space"></p>{{/image}}{{#name}}<p class="name">{{name}}</p>{{/name}}{{#about}}<p class="position">{{about}}</p>{{/about}}{{/signers}}{{/signatures}}',
   '<p>{{closing}}{{^closing}}Sincerely,{{/closing}}</p><p class="space"></p>{{#sender.name}}<p class="name">{{sender.name}}</p>{{/sender.name}}{{#sender.position}}<p class="position">{{sender.position}}</p>{{/sender.position}}',
 )}</section>`;
 
+const LISTED =
+  '{{#label}}<h2>{{label}}</h2>{{/label}}{{#list}}<ul>{{#items}}<li>{{.}}</li>{{/items}}</ul>{{/list}}';
+
+/** A list under its heading, as one part of the page. */
+const listOf = (part: string): string =>
+  `{{#${part}}}<section class="${part}" data-service-region="${part}">${blocksOf(part, LISTED)}</section>{{/${part}}}`;
+
 /** What stands below the signature. */
 export const LETTER_AFTER = `<footer class="after" data-service-region="footer">${printed(
-  `${blocksOf('notes')}${OTHERS}`,
+  `${blocksOf('after')}${listOf('enclosures')}${listOf('copies')}${OTHERS}`,
   '{{#postscript}}<p class="pre">P.S. {{postscript}}</p>{{/postscript}}<ul class="enclosures">{{#enclosures}}<li>{{.}}</li>{{/enclosures}}</ul><ul class="copies">{{#copies}}<li>{{.}}</li>{{/copies}}</ul>',
 )}</footer>`;
 
@@ -65,7 +72,7 @@ export const LETTER_CSS = `${PRINTED_CSS}
 .text .block{margin-top:1em}
 .text .prose{margin-top:1em}
 .text .block>.prose:first-child{margin-top:0}
-.block h2{margin:0;font-size:1em;font-weight:600}
+.block h2,.after h2{margin:0;font-size:1em;font-weight:600}
 .salutation{break-after:avoid}
 .ending{margin-top:1.6em;break-before:avoid}
 .ending .name{font-weight:600}
@@ -76,6 +83,6 @@ export const LETTER_CSS = `${PRINTED_CSS}
 .after ul{list-style:none;padding:0}
 .enclosures,.copies{list-style:none;margin-top:.6em}
 .enclosures:empty,.copies:empty{display:none}
-.enclosures::before,.copies::before{content:"Enclosures";display:block;font-weight:600}
-.copies::before{content:"Copies to"}
+ul.enclosures::before,ul.copies::before{content:"Enclosures";display:block;font-weight:600}
+ul.copies::before{content:"Copies to"}
 `;

@@ -33,9 +33,12 @@ const BODY = `<header data-service-region="header">
 <section data-service-region="client-info">${recipient('Prepared for', CLIENT_LINES)}</section>
 ${OTHERS}
 <dl class="meta" data-service-region="meta">
-${facts(`{{#meta.quoteNumber}}<dt>Quote no.</dt><dd>{{meta.quoteNumber}}</dd>{{/meta.quoteNumber}}
+${facts(
+  `{{#meta.quoteNumber}}<dt>Quote no.</dt><dd>{{meta.quoteNumber}}</dd>{{/meta.quoteNumber}}
 {{#meta.date}}<dt>Date</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd>{{/meta.date}}
-{{#meta.validUntil}}<dt>Valid until</dt><dd>{{#formatDate}}{{meta.validUntil}}{{/formatDate}}</dd>{{/meta.validUntil}}`)}
+{{#meta.validUntil}}<dt>Valid until</dt><dd>{{#formatDate}}{{meta.validUntil}}{{/formatDate}}</dd>{{/meta.validUntil}}`,
+  { number: 'Quote no.' },
+)}
 </dl>
 </div>
 ${OPENING}

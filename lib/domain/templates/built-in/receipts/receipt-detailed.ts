@@ -10,6 +10,7 @@ import {
   printed,
   recipient,
   SIGNED,
+  TEXT_OR_BLOCK,
 } from '../printed-parts.ts';
 import {
   PAYMENT_METHOD,
@@ -55,7 +56,7 @@ const ITEMS = itemTable(
 );
 
 const TERMS = printed(
-  `{{#terms}}<footer class="terms" data-service-region="footer">${blocksOf('terms')}</footer>{{/terms}}`,
+  `{{#terms}}<footer class="terms" data-service-region="footer">${blocksOf('terms', TEXT_OR_BLOCK)}</footer>{{/terms}}`,
   '{{#meta.terms}}<footer class="terms" data-service-region="footer"><p class="prose">{{meta.terms}}</p></footer>{{/meta.terms}}',
 );
 
