@@ -17,7 +17,6 @@ export const WarningCode = z.enum([
   'INTENT_NOT_UNDERSTOOD',
   'AMOUNTS_DISAGREE',
   'CURRENCIES_MIXED',
-  'CURRENCY_MISSING',
   'CONTENT_LEFT_OUT',
   'TYPE_UNCERTAIN',
 ]);

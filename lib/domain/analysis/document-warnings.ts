@@ -13,9 +13,9 @@ function requestPath(path: string): (string | number)[] {
 const isCommercial = (model: DocumentModel): model is CommercialDocument =>
   model.type === 'invoice' || model.type === 'quote' || model.type === 'receipt';
 
-/** Amounts that nobody can tell the worth of, or that are not worth the same. */
+/** Amounts that are not worth the same. */
 function currencyWarnings(model: CommercialDocument, currency: string | undefined): Warning[] {
-  const { lines = [], totals = {} } = model;
+  const { lines = [] } = model;
   const own = new Set(lines.flatMap((line) => line.currency ?? currency ?? []));
   if (hasOwnCurrencies(model))
     return [
@@ -25,17 +25,7 @@ function currencyWarnings(model: CommercialDocument, currency: string | undefine
         subject: 'lines',
       },
     ];
-  const isPriced =
-    Object.keys(totals).length > 0 || lines.some(({ amount, unitPrice }) => amount ?? unitPrice);
-  return currency !== undefined || !isPriced
-    ? []
-    : [
-        {
-          code: 'CURRENCY_MISSING',
-          message: 'The data names no currency, so its amounts have none: add a field "currency"',
-          subject: 'currency',
-        },
-      ];
+  return [];
 }
 
 /** What the author of data should look at before the document goes out. */

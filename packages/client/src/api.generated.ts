@@ -1800,7 +1800,7 @@ export interface components {
                 reason: string;
                 warnings?: {
                     /** @enum {string} */
-                    code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CURRENCY_MISSING" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                    code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
                     message: string;
                     /** @description The address, selector, text or characters concerned, as it stands in the document. */
                     subject?: string;
@@ -1823,7 +1823,7 @@ export interface components {
                 reason: string;
                 warnings?: {
                     /** @enum {string} */
-                    code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CURRENCY_MISSING" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                    code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
                     message: string;
                     /** @description The address, selector, text or characters concerned, as it stands in the document. */
                     subject?: string;
@@ -1856,7 +1856,7 @@ export interface components {
         };
         Warning: {
             /** @enum {string} */
-            code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CURRENCY_MISSING" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+            code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
             message: string;
             /** @description The address, selector, text or characters concerned, as it stands in the document. */
             subject?: string;
@@ -2509,7 +2509,7 @@ export interface components {
                 detectedType: "invoice" | "quote" | "receipt" | "report" | "certificate" | "letter" | "contract" | "document";
                 warnings: {
                     /** @enum {string} */
-                    code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CURRENCY_MISSING" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                    code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
                     message: string;
                     /** @description The address, selector, text or characters concerned, as it stands in the document. */
                     subject?: string;
@@ -2663,7 +2663,7 @@ export interface components {
                 detectedType: "invoice" | "quote" | "receipt" | "report" | "certificate" | "letter" | "contract" | "document";
                 warnings: {
                     /** @enum {string} */
-                    code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CURRENCY_MISSING" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                    code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
                     message: string;
                     /** @description The address, selector, text or characters concerned, as it stands in the document. */
                     subject?: string;
@@ -4267,7 +4267,7 @@ export interface components {
                     /** @description The first of them. */
                     warningDetails?: {
                         /** @enum {string} */
-                        code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CURRENCY_MISSING" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                        code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
                         message: string;
                         /** @description The address, selector, text or characters concerned, as it stands in the document. */
                         subject?: string;
@@ -4369,7 +4369,7 @@ export interface components {
                     /** @description The first of them. */
                     warningDetails?: {
                         /** @enum {string} */
-                        code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CURRENCY_MISSING" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                        code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
                         message: string;
                         /** @description The address, selector, text or characters concerned, as it stands in the document. */
                         subject?: string;
@@ -4611,7 +4611,7 @@ export interface components {
                     /** @description The first of them. */
                     warningDetails?: {
                         /** @enum {string} */
-                        code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CURRENCY_MISSING" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                        code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
                         message: string;
                         /** @description The address, selector, text or characters concerned, as it stands in the document. */
                         subject?: string;
@@ -4713,7 +4713,7 @@ export interface components {
                     /** @description The first of them. */
                     warningDetails?: {
                         /** @enum {string} */
-                        code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CURRENCY_MISSING" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                        code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
                         message: string;
                         /** @description The address, selector, text or characters concerned, as it stands in the document. */
                         subject?: string;
@@ -6338,7 +6338,7 @@ export interface components {
             };
             warnings: {
                 /** @enum {string} */
-                code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CURRENCY_MISSING" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
                 message: string;
                 /** @description The address, selector, text or characters concerned, as it stands in the document. */
                 subject?: string;
@@ -6365,7 +6365,7 @@ export interface components {
             documentUrl: string | null;
             warnings: {
                 /** @enum {string} */
-                code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CURRENCY_MISSING" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
                 message: string;
                 /** @description The address, selector, text or characters concerned, as it stands in the document. */
                 subject?: string;
@@ -7153,7 +7153,7 @@ export interface components {
             sessionId: string;
             warnings: {
                 /** @enum {string} */
-                code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CURRENCY_MISSING" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
                 message: string;
                 /** @description The address, selector, text or characters concerned, as it stands in the document. */
                 subject?: string;
@@ -7544,7 +7544,7 @@ export interface components {
             };
             warnings: {
                 /** @enum {string} */
-                code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CURRENCY_MISSING" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
                 message: string;
                 /** @description The address, selector, text or characters concerned, as it stands in the document. */
                 subject?: string;
@@ -7801,7 +7801,7 @@ export interface components {
             /** @description mapping-batch: what the mapping names that is not there. */
             warnings?: {
                 /** @enum {string} */
-                code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CURRENCY_MISSING" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
+                code: "RESOURCE_FAILED" | "RESOURCE_BLOCKED" | "WAIT_FOR_NOT_FOUND" | "GLYPH_MISSING" | "TEXT_CUT" | "PLACEHOLDER_UNRESOLVED" | "VALUE_LEFT_OUT" | "CHANGE_LEFT_OUT" | "TEXT_FIXED" | "UNKNOWN_FIELD" | "PLACEHOLDER_UNMAPPED" | "PLACEHOLDER_UNKNOWN" | "FIELD_UNKNOWN" | "INTENT_NOT_UNDERSTOOD" | "AMOUNTS_DISAGREE" | "CURRENCIES_MIXED" | "CONTENT_LEFT_OUT" | "TYPE_UNCERTAIN";
                 message: string;
                 /** @description The address, selector, text or characters concerned, as it stands in the document. */
                 subject?: string;

@@ -137,14 +137,6 @@ describe('sums and lines made by hand', () => {
     assert.match(converted, /Total in EUR €388\.50/);
   });
 
-  test('warn of amounts without a currency', () => {
-    const { warnings } = analyzeData({ invoice: 'X-9', items: [{ item: 'Hotel', total: 100 }] });
-    assert.deepEqual(
-      warnings.map(({ code }) => code),
-      ['CURRENCY_MISSING'],
-    );
-  });
-
   test('[detection.shown] take a bare tax of the lines for rates where the column as a whole says so', async () => {
     const invoice = { invoice: 'X-9', currency: 'EUR', from: { name: 'Lindner', country: 'DE' } };
     const rates = await shownOf({

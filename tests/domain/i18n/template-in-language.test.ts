@@ -8,11 +8,7 @@ import { renderTemplate } from '#lib/domain/templates/render.ts';
 /** What is the same in every language, or has no words. */
 const SAME = /^(IBAN|BIC)$/;
 const labelsOf = (html: string) =>
-  [
-    ...html
-      .replace(/<style>[\s\S]*?<\/style>| class="[^"]*"/g, '')
-      .matchAll(/(?<=[>}])([^<>{}"]+)(?=<|\{\{)/g),
-  ]
+  [...html.replace(/<style>[\s\S]*?<\/style>/g, '').matchAll(/(?<=[>}])([^<>{}"]+)(?=<|\{\{)/g)]
     .map(([, label = '']) => label.trim())
     .filter((label) => /\p{L}/u.test(label) && !SAME.test(label));
 

@@ -20,13 +20,7 @@ export function commercialSchema(metaKeys: readonly string[]): TemplateSchema {
       ...namedFields(
         'number',
         ['totals.subtotal'],
-        [
-          'totals.discount',
-          'totals.tax',
-          'totals.taxRate',
-          'totals.amountPaid',
-          'totals.amountDue',
-        ],
+        ['totals.discount', 'totals.tax', 'totals.taxRate'],
       ),
       ...namedFields('number', ['totals.total'], []),
       ...namedFields(

@@ -9,17 +9,7 @@ import {
   SENDER,
 } from '../commercial-parts.ts';
 import { defineContent } from '../define.ts';
-import {
-  BLOCKS,
-  facts,
-  heading,
-  labelIn,
-  OPENING,
-  OTHERS,
-  printed,
-  recipient,
-  SUBTITLE,
-} from '../printed-parts.ts';
+import { namedFields } from '../named-fields.ts';
 import { INVOICE_SAMPLE } from '../sample-data.ts';
 
 const CSS = `${COMMERCIAL_CSS}
@@ -41,41 +31,35 @@ header h1{font-size:2em;font-weight:700;letter-spacing:-.02em}
 .totals .grand th,.totals .grand td{border-top:1px solid var(--ink)}
 `;
 
-/** What is payable and until when; of what is settled what it came to. */
-const DUE = `<div class="due keep">${printed(
-  `{{#amount}}<div><p class="label">{{label}}</p><p class="due-amount">{{text}}</p></div>{{/amount}}{{#payBy}}<div><p class="label">${labelIn({ dueDate: 'Due by' })}</p><p><strong>{{text}}</strong></p></div>{{/payBy}}`,
-  '<div><p class="label">Amount due</p><p class="due-amount">{{#totals.amountDue}}{{#formatMoney}}{{totals.amountDue}}{{/formatMoney}}{{/totals.amountDue}}{{^totals.amountDue}}{{#formatMoney}}{{totals.total}}{{/formatMoney}}{{/totals.amountDue}}</p></div>{{#meta.dueDate}}<div><p class="label">Due by</p><p><strong>{{#formatDate}}{{meta.dueDate}}{{/formatDate}}</strong></p></div>{{/meta.dueDate}}',
-)}</div>`;
-
 const BODY = `<header data-service-region="header">
-<div><h1>${heading('Invoice')}</h1>{{#meta.invoiceNumber}}<p class="number">{{meta.invoiceNumber}}</p>{{/meta.invoiceNumber}}${SUBTITLE}</div>
+<div><h1>Invoice</h1>{{#meta.invoiceNumber}}<p class="number">{{meta.invoiceNumber}}</p>{{/meta.invoiceNumber}}</div>
 <div class="sender">${SENDER}</div>
 </header>
-${DUE}
+<div class="due keep">{{#totals.amountPaid}}<div><p class="label">Amount due</p><p class="due-amount">{{#formatMoney}}{{totals.amountDue}}{{/formatMoney}}</p></div><div><p class="label">Paid</p><p><strong>{{#formatMoney}}{{totals.amountPaid}}{{/formatMoney}}</strong></p></div>{{/totals.amountPaid}}{{^totals.amountPaid}}<div><p class="label">Amount due</p><p class="due-amount">{{#formatMoney}}{{totals.total}}{{/formatMoney}}</p></div>{{#meta.dueDate}}<div><p class="label">Due by</p><p><strong>{{#formatDate}}{{meta.dueDate}}{{/formatDate}}</strong></p></div>{{/meta.dueDate}}{{/totals.amountPaid}}</div>
 <div class="intro">
-<section data-service-region="client-info">${recipient('Billed to', CLIENT_LINES)}</section>
-${OTHERS}
+<section data-service-region="client-info"><h2>Billed to</h2>
+${CLIENT_LINES}
+</section>
 <dl class="meta" data-service-region="meta">
-${facts(
-  `{{#meta.invoiceNumber}}<dt>Invoice no.</dt><dd>{{meta.invoiceNumber}}</dd>{{/meta.invoiceNumber}}
+{{#meta.invoiceNumber}}<dt>Invoice no.</dt><dd>{{meta.invoiceNumber}}</dd>{{/meta.invoiceNumber}}
 {{#meta.date}}<dt>Issued</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd>{{/meta.date}}
 {{#meta.dueDate}}<dt>Due</dt><dd>{{#formatDate}}{{meta.dueDate}}{{/formatDate}}</dd>{{/meta.dueDate}}
-{{#meta.poNumber}}<dt>PO number</dt><dd>{{meta.poNumber}}</dd>{{/meta.poNumber}}`,
-  { number: 'Invoice no.', date: 'Issued', dueDate: 'Due' },
-)}
+{{#meta.poNumber}}<dt>PO number</dt><dd>{{meta.poNumber}}</dd>{{/meta.poNumber}}
 </dl>
 </div>
-${OPENING}
 ${LINE_ITEMS}
-${BLOCKS}
 ${NOTES}
 ${FOOTER}`;
 
 export const content = defineContent({
-  schema: INVOICE_SCHEMA,
+  schema: {
+    fields: [
+      ...INVOICE_SCHEMA.fields,
+      ...namedFields('number', [], ['totals.amountPaid', 'totals.amountDue']),
+    ],
+  },
   sampleData: INVOICE_SAMPLE,
-  title:
-    '{{printed.page.title}}{{^printed.page.title}}Invoice{{/printed.page.title}}{{#meta.invoiceNumber}} {{meta.invoiceNumber}}{{/meta.invoiceNumber}}',
+  title: 'Invoice{{#meta.invoiceNumber}} {{meta.invoiceNumber}}{{/meta.invoiceNumber}}',
   design: { style: 'stripe-clean', accent: SPECIFIED_ACCENT },
   css: CSS,
   body: BODY,
