@@ -145,7 +145,11 @@ function besideTotals(
   const grand = pairs.find(({ element }) => element === total);
   if (grand === undefined) return [];
   // Once a payment is taken off below the total, what is due is no longer the total.
-  const due = current.findLast(({ kind, element }) => kind === 'due' && element !== total);
+  // A deposit that is asked for is not paid: all of it is due still.
+  const isAsked = current.some(({ label }) => /\bdue now\b/i.test(label));
+  const due = isAsked
+    ? undefined
+    : current.findLast(({ kind, element }) => kind === 'due' && element !== total);
   const left = due && isNow.get(due.element);
   const amounts = (content: ContentModel) =>
     content.nodes.flatMap(({ element, role, text, label = '' }) => {

@@ -8,14 +8,16 @@ import {
   replaced,
   writtenOver,
 } from '../recipient.ts';
-import { stemsOf } from '../stems.ts';
+import { asWord, stemsOf } from '../stems.ts';
 import type { Intent } from './intent.ts';
 
 const COMPANY =
   /&|\b(?:ltd|limited|llc|llp|inc|gmbh|ag|co|corp|company|plc|bv|sarl|group|bros|sons|partners)\b\.?/i;
 const HONORIFIC = /^(?:mr|mrs|ms|miss|mx|dr|prof|herr|frau|mme|sr|sra)\.?\s+/i;
 
-/** Of a person the words that differ, so that "Dear Mr Ingram" follows. */
+const GREETING = /^(?:dear|hello|hi|hey|good (?:morning|afternoon|evening))\b/i;
+
+/** The name wherever it stands, and of a person the words that differ, so that "Dear Mr Ingram" follows. */
 function replacedName(bill: Bill, before: string, now: string): Operation[] {
   const [own = '', given = own] = [before, now].map((name) => HONORIFIC.exec(name)?.[0]);
   // "Mr Boyd" is not "Mrs Boyd".
@@ -24,17 +26,26 @@ function replacedName(bill: Bill, before: string, now: string): Operation[] {
     before.slice(title.length),
     title === '' ? now : now.replace(HONORIFIC, ''),
   ].map((name) => name.split(' '));
+  const whole = renamed(bill, before, title === '' || HONORIFIC.test(now) ? now : title + now);
   if (
     old === undefined ||
     stated === undefined ||
     old.length !== stated.length ||
     !sharesWord(before, now)
   )
-    return renamed(bill, before, title === '' || HONORIFIC.test(now) ? now : title + now);
-  return old.flatMap((word, at) => {
-    const other = stated[at] ?? word;
-    return other === word ? [] : renamed(bill, word, other);
-  });
+    return whole;
+  // Elsewhere a word of the name may be a street's: "School Lane".
+  const greetings = bill.subject.content.nodes.filter(
+    ({ text }) => GREETING.test(text) && !text.includes(before),
+  );
+  return [
+    ...whole,
+    ...old.flatMap((word, at) => {
+      const other = stated[at] ?? word;
+      const named = greetings.filter(({ text }) => asWord(word).test(text));
+      return other === word ? [] : named.map((node) => replaced(node, other, word));
+    }),
+  ];
 }
 
 /** "Ltd" is no word of a name. */
@@ -95,9 +106,9 @@ export const anotherRecipient: Intent = (values, bill) => {
   if (recipient === undefined) return undefined;
   const { named, attention, below } = recipient;
   const before = [...named, ...(attention ? [attention] : [])];
-  if (before.some(({ text }) => sharesWord(text, now))) return recipientName(values, bill);
   const place = values['address'] as string | undefined;
   if (place !== undefined) return { operations: recipientInstead(recipient, bill, now, place) };
+  if (before.some(({ text }) => sharesWord(text, now))) return recipientName(values, bill);
   if (below.length === 0 || values['keepsAddress'] === true)
     return { operations: renamed(bill, recipient.name.text, now) };
   const contact = attention === undefined ? [] : [`The contact is ${now}`];
