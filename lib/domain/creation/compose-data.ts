@@ -19,7 +19,7 @@ import { loadDataDocuments } from './load-data-documents.ts';
 import { recognisedIn } from './recognised-in.ts';
 import { storableOptions } from './render-session.ts';
 import type { UsableTemplate } from './template-catalog.ts';
-import { translateTemplate } from './translate-template.ts';
+import { markupToFill } from './translate-template.ts';
 
 type Needs = Pick<Ports, 'settings' | 'now'>;
 
@@ -43,16 +43,10 @@ async function fillFromModel(
   template: UsableTemplate,
   data: JsonObject,
   analyzed: DataAnalysis,
-): Promise<{ readonly data: JsonObject; readonly warnings: readonly Warning[] }> {
+): Promise<JsonObject> {
   const { said } = await recognisedIn(analyzed);
-  if (template.source !== 'builtin' || said === undefined) return { data, warnings: [] };
-  const { fillGaps, unshown } = await loadDataDocuments();
-  const warnings = unshown(template.schema, said).map((subject) => ({
-    code: 'VALUE_LEFT_OUT' as const,
-    message: `The template has no place for ${subject}`,
-    subject,
-  }));
-  return { data: fillGaps(template.schema, data, said), warnings };
+  if (template.source !== 'builtin' || said === undefined) return data;
+  return (await loadDataDocuments()).fillGaps(template.schema, data, said);
 }
 
 /** Makes the document of data: its template filled, or a layout generated. @throws validation, templateNotFound, analysisFailed */
@@ -65,7 +59,10 @@ export async function composeData(
   const named = request.templateId && (await templates.find(request.templateId));
   const own: Pick<SavedTemplate, 'writing'> = named && named.source === 'saved' ? named : {};
   const writing = writingFor(own, request.options);
-  const analyzed = await analyze(data, request.intent ?? own.writing?.intent, writing);
+  const intent = request.intent ?? own.writing?.intent;
+  const told = await analyze(data, intent, writing);
+  const isOfTemplate = named && intent === undefined && !tells(told, named.type);
+  const analyzed = isOfTemplate ? await analyze(data, named.type, writing) : told;
   const { documentName, inLanguage } = await loadDataDocuments();
   const model = await inLanguage(analyzed);
   const paper = await defaultPaper(needs.settings.pageSize, request.options ?? {}, analyzed);
@@ -74,6 +71,14 @@ export async function composeData(
   if (named) return composeTemplate(plan, named);
   const chosen = await templates.choose?.(data, await recognisedIn(analyzed));
   return chosen ? composeTemplate(plan, await templates.find(chosen)) : composeLayout(plan);
+}
+
+/** A type that data shows with less is a guess, which the template of a request knows better. */
+const TOLD = 0.8;
+
+/** Whether data is of a type, or says itself that it is of another. */
+function tells({ analysis: { documentType, confidence } }: DataAnalysis, type: string): boolean {
+  return documentType === type || (documentType !== 'document' && confidence >= TOLD);
 }
 
 interface Plan {
@@ -92,20 +97,20 @@ async function composeTemplate(
 ): Promise<Composition> {
   const { analysis, summary } = analyzed;
   const filled = await fillFromModel(template, data, analyzed);
-  const problems = validateTemplateData(template.schema, filled.data);
+  const problems = validateTemplateData(template.schema, filled);
   if (problems.length > 0) throw invalid(...problems);
   const documentType = template.type === 'custom' ? analysis.documentType : template.type;
-  const markup = await translateTemplate(template, model.locale.language);
+  const markup = await markupToFill(template, model.locale.language);
   const { html, facts, warnings } = await fillUsable(
     { ...template, html: markup },
-    filled.data,
+    filled,
     request.options,
-    { analyzed, model },
+    { analyzed, model, data },
   );
   return {
     draft: {
       ...named(documentType),
-      data: filled.data,
+      data: filled,
       origin: { type: 'template', templateId: template.id, version: template.version },
       documentType,
       html,
@@ -116,7 +121,7 @@ async function composeTemplate(
     },
     analysis: summary,
     recognised: analysis,
-    warnings: [...analyzed.warnings, ...filled.warnings, ...warnings],
+    warnings: [...analyzed.warnings, ...warnings],
   };
 }
 

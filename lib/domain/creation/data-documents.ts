@@ -17,7 +17,9 @@ export {
 export { documentName } from '#lib/domain/layout/document-name.ts';
 export { layoutDocument } from '#lib/domain/layout/layout-document.ts';
 export { placeWhereNamed } from '#lib/domain/layout/printed/place-where-named.ts';
+export { printedPage } from '#lib/domain/layout/printed/printed-page.ts';
 export { placeDocument } from '#lib/domain/layout/printed/printed-values.ts';
-export { fillGaps, unshown } from '#lib/domain/templates/built-in/fill-gaps.ts';
+export { fillGaps } from '#lib/domain/templates/built-in/fill-gaps.ts';
 export { modelData } from '#lib/domain/templates/built-in/model-data.ts';
+export { withOwn } from '#lib/domain/templates/built-in/own-values.ts';
 export { unshownValues } from '#lib/domain/templates/unshown-values.ts';

@@ -1,6 +1,6 @@
 import { fillUsable } from '#lib/domain/creation/fill-usable.ts';
 import { requireTemplate } from '#lib/domain/creation/template-catalog.ts';
-import { translateTemplate } from '#lib/domain/creation/translate-template.ts';
+import { markupToFill } from '#lib/domain/creation/translate-template.ts';
 import { localeOf } from '#lib/domain/i18n/locale.ts';
 import { schemaOf } from '#lib/domain/templates/infer-schema.ts';
 import type { Caller } from '#lib/ports/caller.ts';
@@ -28,7 +28,7 @@ export async function previewMarkup(
   }
   const template = await requireTemplate(needs, caller, templateId);
   const data = provided ?? (await sampleDataOf(template));
-  const markup = await translateTemplate(template, localeOf(data).language);
+  const markup = await markupToFill(template, localeOf(data).language);
   return shown(await fillUsable({ ...template, html: markup }, data));
 }
 

@@ -2,13 +2,17 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
 import { templateInLanguage } from '#lib/domain/i18n/wording/template-in-language.ts';
 import { templateWords } from '#lib/domain/i18n/wording/template-words.ts';
-import { builtInSummaries, loadBuiltIn } from '#lib/domain/templates/built-in/index.ts';
+import { builtInSummaries, loadBuiltIn, loadPage } from '#lib/domain/templates/built-in/index.ts';
 import { renderTemplate } from '#lib/domain/templates/render.ts';
 
 /** What is the same in every language, or has no words. */
 const SAME = /^(IBAN|BIC)$/;
 const labelsOf = (html: string) =>
-  [...html.replace(/<style>[\s\S]*?<\/style>/g, '').matchAll(/(?<=[>}])([^<>{}"]+)(?=<|\{\{)/g)]
+  [
+    ...html
+      .replace(/<style>[\s\S]*?<\/style>| class="[^"]*"/g, '')
+      .matchAll(/(?<=[>}])([^<>{}"]+)(?=<|\{\{)/g),
+  ]
     .map(([, label = '']) => label.trim())
     .filter((label) => /\p{L}/u.test(label) && !SAME.test(label));
 
@@ -19,13 +23,15 @@ describe('labels of the built-in templates', () => {
       assert.ok(template !== undefined);
       const english = labelsOf(template.html);
       const words = templateWords('pl');
-      const german = templateInLanguage(template, 'de-AT');
+      const german = templateInLanguage(template.html, 'de-AT');
       if (id === 'contract-nda') return assert.equal(german, template.html);
-      for (const label of english) assert.ok(words.has(label.toLowerCase()), label);
-      const polish = templateInLanguage(template, 'pl');
+      const page = (await loadPage(id)) ?? assert.fail(id);
+      for (const label of [...english, ...labelsOf(page)])
+        assert.ok(words.has(label.toLowerCase()), label);
+      const polish = templateInLanguage(template.html, 'pl');
       assert.equal(labelsOf(polish).length, english.length);
       assert.notDeepEqual(labelsOf(polish), english);
-      assert.equal(templateInLanguage(template, 'eo'), template.html);
+      assert.equal(templateInLanguage(template.html, 'eo'), template.html);
       if (type === 'letter') assert.match(german, /content:"Anlagen"[\s\S]*content:"Kopie an"/);
       const filled = renderTemplate({ html: german }, template.sampleData, { locale: 'de' });
       assert.equal(labelsOf(german).length, english.length);

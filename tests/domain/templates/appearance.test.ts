@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { afterAll, describe, test } from 'vitest';
 import { composeRenderer } from '#lib/compose/render.ts';
 import { readConfig } from '#lib/config.ts';
-import { type Renderable, renderTemplate } from '#lib/domain/templates/render.ts';
+import { fillUsable } from '#lib/domain/creation/fill-usable.ts';
+import { markupToFill } from '#lib/domain/creation/translate-template.ts';
+import type { BuiltInTemplate } from '#lib/domain/templates/built-in/index.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { builtInTemplates, quoteModern } from '#tests/support/built-in-templates.ts';
 import { type PdfContent, readPdf, renderPdfPage } from '#tests/support/pdf.ts';
@@ -19,10 +21,15 @@ const renderer = composeRenderer(readConfig(), {
 });
 afterAll(() => renderer.stop());
 
-async function print(template: Renderable, data: JsonObject): Promise<Uint8Array> {
+async function filled(template: BuiltInTemplate, data: JsonObject): Promise<string> {
+  const html = await markupToFill(template, 'en');
+  return (await fillUsable({ ...template, html }, data)).html;
+}
+
+async function print(template: BuiltInTemplate, data: JsonObject): Promise<Uint8Array> {
   const { content } = await renderer.render({
     ownerId: 'test',
-    source: { kind: 'html', html: renderTemplate(template, data) },
+    source: { kind: 'html', html: await filled(template, data) },
     format: 'pdf',
     options: {},
   });
@@ -92,7 +99,7 @@ describe('the accent colour', () => {
 test('[templates.fonts] fontFamily and fontSize are applied, and nothing else passed as them', async () => {
   const printed = async (styles: JsonObject) =>
     readPdf(await print(quoteModern, { ...quoteModern.sampleData, styles }));
-  const sizeOf = (pdf: PdfContent) => lineOf(pdf, 'Fjord & Field').fontSize;
+  const sizeOf = (pdf: PdfContent) => lineOf(pdf, '48 Harbour').fontSize;
   const plain = await printed({});
   const styled = await printed({ fontFamily: 'monospace', fontSize: '10pt' });
   assert.equal(sizeOf(plain), 9.75);
@@ -132,7 +139,8 @@ describe('on paper', () => {
   }
 
   for (const template of WITH_ITEMS) {
-    const head = /<th scope="col">([^<]+)</.exec(template.html)?.[1] ?? '';
+    // A till has no room for columns.
+    const head = template.id === 'receipt-compact' ? '' : '(Description|Item)';
     test(`${template.id}: long tables repeat their head, split no row, keep totals and signatures in company`, async () => {
       for (const rows of [5, 6, 7, 8, 9, 10, 11, 12, 14, 17, 34, 36, 60]) {
         const lineItems = Array.from({ length: rows }, (_, index) => ({

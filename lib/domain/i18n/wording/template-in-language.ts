@@ -5,29 +5,24 @@ const TEXT = /(?<=[>}])([^<>{}]{1,80})(?=<|\{\{)/g;
 /** What a rule writes. The words of the tables hold neither quotes nor backslashes. */
 const GENERATED = /(?<=content:")([^"\\]{1,60})(?=")/g;
 const STYLE = /(<style>[\s\S]*?<\/style>)/;
-const MAX_MADE = 200;
+const MAX_LANGUAGES = 12;
 
 /** A clause that is the template's own rather than the data's. */
 const OWN_CLAUSE = /<li><h2>[^<{]/;
 
-interface Translatable {
-  readonly id: string;
-  readonly html: string;
-}
-
-const made = new Map<string, string>();
+/** By language and markup. */
+const made = new Map<string, Map<string, string>>();
 
 /**
  * The markup of a built-in template with its labels in a language; as it is where the table does not
  * have that. Clauses of its own are the law's words, which nobody translates by the way: their labels
  * stay with them.
  */
-export function templateInLanguage({ id, html }: Translatable, language: string): string {
+export function templateInLanguage(html: string, language: string): string {
   if (OWN_CLAUSE.test(html)) return html;
   const words = templateWords(language);
   if (words.size === 0) return html;
-  const key = `${language}|${id}`;
-  const known = made.get(key);
+  const known = made.get(language)?.get(html);
   if (known !== undefined) return known;
   const translated = html
     .split(STYLE)
@@ -37,8 +32,8 @@ export function templateInLanguage({ id, html }: Translatable, language: string)
         : part.replace(TEXT, (text) => inWords(text, words)),
     )
     .join('');
-  if (made.size >= MAX_MADE) made.clear();
-  made.set(key, translated);
+  if (made.size >= MAX_LANGUAGES) made.clear();
+  made.set(language, (made.get(language) ?? new Map<string, string>()).set(html, translated));
   return translated;
 }
 

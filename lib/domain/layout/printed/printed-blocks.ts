@@ -9,6 +9,7 @@ import { shortAddress } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { formattedBlocks } from '../prose/prose.ts';
 import { textOfMarkup } from '../prose/text-of-markup.ts';
+import { labelledLine } from '../regions.ts';
 import { distinctNames, nameOf } from './value-names.ts';
 
 /** A piece of a document whose values name their places, and what stands in those places. */
@@ -183,7 +184,7 @@ function placeEntry(entry: Entry, path: string): Placed<Entry> {
 }
 
 /** Markdown and HTML of the data as the text that it shows: a template sets it as text. */
-function plainParagraphs(list: readonly string[]): readonly string[] {
+export function plainParagraphs(list: readonly string[]): readonly string[] {
   const formatted = formattedBlocks(list.join('\n\n'));
   return formatted === undefined
     ? list
@@ -192,7 +193,7 @@ function plainParagraphs(list: readonly string[]): readonly string[] {
         .filter((line) => line.trim() !== '');
 }
 
-function plainLine(line: string): string {
+export function plainLine(line: string): string {
   const formatted = formattedBlocks(line);
   return formatted === undefined ? line : textOfMarkup(formatted).trim();
 }
@@ -200,3 +201,13 @@ function plainLine(line: string): string {
 export function plainValue(value: Value): string {
   return value.kind === 'prose' ? plainLine(value.text) : value.text;
 }
+
+/** What is known of a party, in a line of its own. */
+export function partyLine(line: Value): string {
+  if (line.label !== '') return `${labelledLine(line.label)} ${plainValue(line)}`;
+  return line.kind === 'url' ? shortAddress(line.text) : plainValue(line);
+}
+
+/** What is known of a signatory, or stands at the foot. */
+export const inOneLine = (lines: readonly Value[]): string =>
+  lines.map(({ label, text }) => (label === '' ? text : `${label}: ${text}`)).join(' · ');

@@ -7,11 +7,16 @@ import {
   type TotalRole,
   type Value,
 } from '#lib/domain/presentation/printed-document.ts';
-import { shortAddress } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { returnLine, signersOf } from '../letter.ts';
-import { labelledLine } from '../regions.ts';
-import { placeBlocks, placeTable, placeValues, plainValue } from './printed-blocks.ts';
+import {
+  inOneLine,
+  partyLine,
+  placeBlocks,
+  placeTable,
+  placeValues,
+  plainValue,
+} from './printed-blocks.ts';
 import { distinctNames, nameOf } from './value-names.ts';
 
 export interface PlacedDocument {
@@ -97,11 +102,6 @@ function placeParties(
     };
     return { ...party, path: `${PRINTED}.${name}.name`, lines };
   });
-}
-
-function partyLine(line: Value): string {
-  if (line.label !== '') return `${labelledLine(line.label)} ${plainValue(line)}`;
-  return line.kind === 'url' ? shortAddress(line.text) : plainValue(line);
 }
 
 /** Rates that a label ends with: "VAT (20%)". */
@@ -193,9 +193,6 @@ function placeSmallPrint({ smallPrint = [] }: PrintedDocument, values: JsonObjec
   const line: Value = { path: `${PRINTED}.smallPrint`, label: '', kind: 'text', text };
   return { smallPrint: [line] };
 }
-
-const inOneLine = (lines: readonly Value[]): string =>
-  lines.map(({ label, text }) => (label === '' ? text : `${label}: ${text}`)).join(' · ');
 
 /** The sender's address in one line, above that of a letter. */
 function placeReturnLine(document: PrintedDocument, values: JsonObject) {

@@ -6,7 +6,7 @@ import {
   requireSavedTemplate,
   requireTemplate,
 } from '#lib/domain/creation/template-catalog.ts';
-import { translateTemplate } from '#lib/domain/creation/translate-template.ts';
+import { markupToFill } from '#lib/domain/creation/translate-template.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import { localeOf } from '#lib/domain/i18n/locale.ts';
 import { readRevision } from '#lib/domain/sessions/revision-content.ts';
@@ -112,7 +112,7 @@ async function originOf(
   if (found === undefined) return undefined;
   const { language } = localeOf(data ?? {});
   const writing = found.source === 'saved' ? found.writing : undefined;
-  const markup = await translateTemplate(found, language);
+  const markup = await markupToFill(found, language);
   return { markup, schema: found.schema, writing: writing ?? {} };
 }
 

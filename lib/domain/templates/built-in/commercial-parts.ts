@@ -1,3 +1,15 @@
+import { inForms } from './forms.ts';
+import {
+  blocksOf,
+  PRINTED_CSS,
+  printed,
+  SIGNED,
+  TABLE_ROWS,
+  TEXT_OR_BLOCK,
+  TOTAL_ROWS,
+  tableHead,
+} from './printed-parts.ts';
+
 /** Regions that the quote and invoice templates share; the style sheet of each makes the difference. */
 
 export const CLIENT_LINES = `<p class="client-name">{{client.name}}</p>
@@ -14,18 +26,40 @@ export const TOTALS_ROWS = {
   total: `<tr class="grand"><th scope="row">Total</th><td class="num">{{#formatMoney}}{{totals.total}}{{/formatMoney}}</td></tr>`,
 };
 
+/** The paid and the outstanding amount, below the total. */
+export const SETTLEMENT_ROWS = [
+  `{{#totals.amountPaid}}<tr><th scope="row">Paid</th><td class="num">{{#formatDeduction}}{{totals.amountPaid}}{{/formatDeduction}}</td></tr>{{/totals.amountPaid}}`,
+  `{{#totals.amountDue}}<tr class="grand"><th scope="row">Amount due</th><td class="num">{{#formatMoney}}{{totals.amountDue}}{{/formatMoney}}</td></tr>{{/totals.amountDue}}`,
+] as const;
+
 /** The block of amounts, of rows such as those of TOTALS_ROWS. */
 export const totals = (...rows: readonly string[]): string =>
   `<section class="totals keep" data-service-region="totals">
 <table>
 <tbody>
-${rows.join('\n')}
+${printed(TOTAL_ROWS, rows.join('\n'))}
 </tbody>
 </table>
 </section>`;
 
 const { subtotal, discount, tax, total } = TOTALS_ROWS;
 const TOTALS = totals(subtotal, discount, tax, total);
+
+/** Heads that say a term of the product in another word. */
+const HEAD_TERMS: Readonly<Record<string, string>> = {
+  ...{ Item: 'name', Qty: 'quantity', Price: 'unitPrice' },
+};
+
+const wordsOf = (columns: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    columns.flatMap((label) => {
+      const term = HEAD_TERMS[label];
+      return term === undefined ? [] : [[term, label]];
+    }),
+  );
+
+/** A cell over all columns, however many there are. */
+const MOST_COLUMNS = 12;
 
 /**
  * A table that ends with its totals. They are its last row, since only a row is kept with the row
@@ -34,12 +68,18 @@ const TOTALS = totals(subtotal, discount, tax, total);
  */
 export const itemTable = (columns: readonly string[], row: string, closing: string): string =>
   `<table class="items" data-service-region="line-items">
-<thead><tr class="head">${columns.map((label, index) => `<th scope="col"${index === 0 ? '' : ' class="num"'}>${label}</th>`).join('')}</tr></thead>
+<thead>${printed(
+    `{{#items}}${tableHead(wordsOf(columns))}{{/items}}`,
+    `<tr class="head">${columns.map((label, index) => `<th scope="col"${index === 0 ? '' : ' class="num"'}>${label}</th>`).join('')}</tr>`,
+  )}</thead>
 <tbody>
-{{#lineItems}}
+${printed(
+  `{{#items}}${TABLE_ROWS}{{/items}}`,
+  `{{#lineItems}}
 <tr class="line">${row}</tr>
-{{/lineItems}}
-<tr class="closing"><td colspan="${columns.length}">${closing}</td></tr>
+{{/lineItems}}`,
+)}
+<tr class="closing"><td colspan="${MOST_COLUMNS}">${closing}</td></tr>
 </tbody>
 </table>`;
 
@@ -52,26 +92,53 @@ export const LINE_ITEMS = itemTable(
   TOTALS,
 );
 
-export const NOTES = `{{#meta.notes}}
+export const NOTES = printed(
+  `{{#notes}}<section class="notes keep" data-service-region="notes"><h2>Notes</h2>${blocksOf('notes', '<p class="prose">{{text}}</p>')}</section>{{/notes}}`,
+  `{{#meta.notes}}
 <section class="notes keep" data-service-region="notes"><h2>Notes</h2><p class="prose">{{meta.notes}}</p></section>
-{{/meta.notes}}`;
+{{/meta.notes}}`,
+);
 
-const TERMS = `{{#meta.terms}}<div class="terms"><h2>Terms</h2><p class="prose">{{meta.terms}}</p></div>{{/meta.terms}}`;
+const PRINTED_TERMS = `<div class="terms"><h2>Terms</h2>${blocksOf('terms', TEXT_OR_BLOCK)}</div>`;
+const TERMS = printed(
+  `{{#terms}}${PRINTED_TERMS}{{/terms}}`,
+  `{{#meta.terms}}<div class="terms"><h2>Terms</h2><p class="prose">{{meta.terms}}</p></div>{{/meta.terms}}`,
+);
 
 const SIGNATURES = `<div class="signatures keep"><div class="signature"><span>Accepted by</span></div><div class="signature"><span>Date</span></div></div>`;
+
+const ALONE = `<footer data-service-region="footer">${TERMS}</footer>`;
 
 /** Terms and signature lines: there only when there are terms, or signatures are switched on. */
 export function footer(signatures: string): string {
   return `{{#meta.showSignature}}
 <footer data-service-region="footer">${TERMS}${signatures}</footer>
 {{/meta.showSignature}}
-{{^meta.showSignature}}{{#meta.terms}}<footer data-service-region="footer">${TERMS}</footer>{{/meta.terms}}{{/meta.showSignature}}`;
+{{^meta.showSignature}}${printed(`{{#terms}}${ALONE}{{/terms}}`, `{{#meta.terms}}${ALONE}{{/meta.terms}}`)}{{/meta.showSignature}}
+${SIGNED}`;
 }
 
 export const FOOTER = footer(SIGNATURES);
 
-/** The sender: logo, name and address, as far as given. */
-export const SENDER = `{{#branding.logoUrl}}<img class="logo" src="{{branding.logoUrl}}" alt="{{branding.companyName}}">{{/branding.logoUrl}}{{#branding.companyName}}<p class="company">{{branding.companyName}}</p>{{/branding.companyName}}{{#branding.companyAddress}}<p class="address pre">{{branding.companyAddress}}</p>{{/branding.companyAddress}}`;
+const logo = (from: string): string =>
+  `<img class="logo" src="{{${from}}}" alt="{{branding.companyName}}">`;
+const OWN_LOGO = `{{#branding.logoUrl}}${logo('branding.logoUrl')}{{/branding.logoUrl}}`;
+const COMPANY = `{{#branding.companyName}}<p class="company">{{branding.companyName}}</p>{{/branding.companyName}}{{#branding.companyAddress}}<p class="address pre">{{branding.companyAddress}}</p>{{/branding.companyAddress}}`;
+
+/** Whose paper it is: logo, name and address, as far as given. */
+export const LETTERHEAD = `${OWN_LOGO}${COMPANY}`;
+
+/** The sender: as LETTERHEAD, and read from the data also numbers and contacts. */
+export const SENDER = `${OWN_LOGO}${inForms(
+  `{{^branding.logoUrl}}{{#printed.page.logo}}${logo('printed.page.logo')}{{/printed.page.logo}}{{/branding.logoUrl}}{{#printed.page.sender}}{{#name}}<p class="company">{{name}}</p>{{/name}}{{#lines}}<p class="address pre">{{.}}</p>{{/lines}}{{/printed.page.sender}}`,
+  COMPANY,
+)}`;
+
+/** As SENDER, for paper that says elsewhere how else to reach them. */
+export const SENDER_BY_POST = SENDER.replace('{{#lines}}', '{{#post}}').replace(
+  '{{/lines}}',
+  '{{/post}}',
+);
 
 /** A column of figures that no line has does not show its heading either. */
 const EMPTY_COLUMNS = [2, 3, 4]
@@ -82,7 +149,7 @@ const EMPTY_COLUMNS = [2, 3, 4]
   .join('');
 
 /** The rules of the shared regions. */
-export const COMMERCIAL_CSS = `
+export const COMMERCIAL_CSS = `${PRINTED_CSS}
 .label,.meta dt{font-size:.77em;font-weight:600;letter-spacing:.06em;text-transform:uppercase;color:var(--muted)}
 h2{font-size:.85em;font-weight:700;letter-spacing:.06em;text-transform:uppercase;color:var(--accent-text);margin-bottom:6px}
 .intro{display:flex;justify-content:space-between;gap:32px}
@@ -100,6 +167,7 @@ ${EMPTY_COLUMNS}.item{display:block;font-weight:600}
 .item-details{display:block;margin-top:2px;color:var(--muted);font-size:.92em}
 .closing{break-before:avoid}
 .closing>td{padding:0}
+.line td:not(:first-child){white-space:nowrap}
 .totals{width:300px;max-width:100%;margin:16px 0 0 auto}
 .totals th{padding:5px 12px;font-weight:400;color:var(--muted)}
 .totals td{padding:5px 12px}

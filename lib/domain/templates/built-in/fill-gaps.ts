@@ -35,27 +35,3 @@ function merged(said: JsonObject, own: JsonObject): JsonObject {
   const present = Object.entries(own).filter(([, value]) => !isBlank(value));
   return { ...said, ...Object.fromEntries(present) };
 }
-
-/** What the model says and a template has no place for: dotted paths of the templates' shared shape. */
-export function unshown(schema: TemplateSchema, model: JsonObject): string[] {
-  const known = new Set(schema.fields.map(({ name }) => name));
-  return leavesOf(model, '')
-    .filter((path) => !known.has(path) && !NEVER_SHOWN.has(path))
-    .filter((path, index, all) => all.indexOf(path) === index);
-}
-
-/** Spellings of one value for templates of different types, and what is no content. */
-const NEVER_SHOWN: ReadonlySet<string> = new Set([
-  ...['currency', 'locale', 'styles.accentColor', 'title', 'branding.logoUrl'],
-  ...['meta.invoiceNumber', 'meta.quoteNumber', 'meta.receiptNumber', 'meta.time'],
-  ...['totals.amountDue', 'totals.taxRate', 'lineItems[].sku', 'client.phone'],
-]);
-
-function leavesOf(value: JsonValue, path: string): string[] {
-  if (Array.isArray(value))
-    return value.slice(0, 20).flatMap((each) => leavesOf(each, `${path}[]`));
-  if (!isObject(value)) return [path];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    leavesOf(inner, path === '' ? key : `${path}.${key}`),
-  );
-}

@@ -51,7 +51,14 @@ export async function loadBuiltIn(id: string): Promise<BuiltInTemplate | undefin
   const summary = builtInSummaries.find((each) => each.id === id);
   const entry = CATALOG.find((each) => each.id === id);
   if (summary === undefined || entry === undefined) return undefined;
-  const template = { ...summary, ...(await readTemplate(entry)) };
+  const { page: _, ...content } = await readTemplate(entry);
+  const template = { ...summary, ...content };
   loaded.set(id, template);
   return template;
+}
+
+/** The markup of a built-in template that data is filled into. @throws templatesError */
+export async function loadPage(id: string): Promise<string | undefined> {
+  const entry = CATALOG.find((each) => each.id === id);
+  return entry === undefined ? undefined : (await readTemplate(entry)).page;
 }

@@ -1,6 +1,13 @@
 import { SENDER } from '../commercial-parts.ts';
 import { defineContent } from '../define.ts';
-import { CERTIFICATE_CSS, CERTIFICATE_SCHEMA, DETAILS, SIGNATURES } from './certificate-fields.ts';
+import { heading, SUBTITLE } from '../printed-parts.ts';
+import {
+  CERTIFICATE_CSS,
+  CERTIFICATE_SCHEMA,
+  DETAILS,
+  HONOUR,
+  SIGNATURES,
+} from './certificate-fields.ts';
 import { DIPLOMA_SAMPLE } from './sample-certificates.ts';
 
 const CSS = `${CERTIFICATE_CSS}
@@ -8,7 +15,8 @@ const CSS = `${CERTIFICATE_CSS}
 .content>footer{width:100%}
 h1{margin-top:.25em}
 .content>*{max-width:100%;text-align:center}
-.content p,.content h1{text-align:center}
+.content :is(p,h1,h2,li){text-align:center}
+.content ul{list-style:none;padding:0}
 .frame{border:2px solid var(--accent)}
 .frame::before{content:"";position:absolute;inset:7px;border:1px solid var(--accent);pointer-events:none}
 .corner{position:absolute;width:3.4em;height:3.4em;color:var(--accent)}
@@ -32,8 +40,8 @@ const CORNER =
   '<svg class="corner" viewBox="0 0 40 40" aria-hidden="true"><path d="M1 39V9a8 8 0 0 1 8-8h30M7 39V15a8 8 0 0 1 8-8h24" fill="none" stroke="currentColor" stroke-width="1"/><circle cx="12" cy="12" r="2.2" fill="currentColor"/></svg>';
 
 const BODY = `<main class="sheet"><div class="frame">${CORNER.repeat(4)}</div><div class="content">
-<header data-service-region="header">${SENDER}<h1>{{title}}{{^title}}Certificate of Achievement{{/title}}</h1></header>
-<section data-service-region="recipient"><p class="lead">This is to certify that</p><p class="recipient">{{recipient}}</p><p class="lead">has been awarded</p><p class="achievement">{{achievement}}</p>{{#statement}}<p class="statement">{{statement}}</p>{{/statement}}</section>
+<header data-service-region="header">${SENDER}<h1>${heading('{{title}}{{^title}}Certificate of Achievement{{/title}}')}</h1>${SUBTITLE}</header>
+<section data-service-region="recipient"><p class="lead">This is to certify that</p><p class="recipient">${HONOUR.recipient}</p><p class="lead">has been awarded</p><p class="achievement">{{achievement}}</p>${HONOUR.about}${HONOUR.more}</section>
 <footer>${SIGNATURES}
 ${DETAILS}</footer>
 </div></main>`;

@@ -1,6 +1,13 @@
 import { SENDER } from '../commercial-parts.ts';
 import { defineContent } from '../define.ts';
-import { CERTIFICATE_CSS, CERTIFICATE_SCHEMA, DETAILS, SIGNATURES } from './certificate-fields.ts';
+import { heading, SUBTITLE } from '../printed-parts.ts';
+import {
+  CERTIFICATE_CSS,
+  CERTIFICATE_SCHEMA,
+  DETAILS,
+  HONOUR,
+  SIGNATURES,
+} from './certificate-fields.ts';
 import { COURSE_CERTIFICATE_SAMPLE } from './sample-certificates.ts';
 
 const CSS = `${CERTIFICATE_CSS}
@@ -24,8 +31,8 @@ const BAND =
   '<svg class="band" viewBox="0 0 150 800" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h110L60 800H0z" fill="currentColor"/><path d="M110 0h22L82 800H60z" style="fill:color-mix(in oklab,currentColor 45%,#fff)"/><path d="M132 0h14L96 800H82z" style="fill:color-mix(in oklab,currentColor 18%,#fff)"/></svg>';
 
 const BODY = `<main class="sheet"><div class="frame">${BAND}</div><div class="content">
-<header data-service-region="header">${SENDER}<h1>{{title}}{{^title}}Certificate of completion{{/title}}</h1></header>
-<section data-service-region="recipient"><p class="lead">Awarded to</p><p class="recipient">{{recipient}}</p><p class="lead">for</p><p class="achievement">{{achievement}}</p>{{#statement}}<p class="statement">{{statement}}</p>{{/statement}}</section>
+<header data-service-region="header">${SENDER}<h1>${heading('{{title}}{{^title}}Certificate of completion{{/title}}')}</h1>${SUBTITLE}</header>
+<section data-service-region="recipient"><p class="lead">Awarded to</p><p class="recipient">${HONOUR.recipient}</p><p class="lead">for</p><p class="achievement">{{achievement}}</p>${HONOUR.about}${HONOUR.more}</section>
 <footer>${SIGNATURES}
 ${DETAILS}</footer>
 </div></main>`;

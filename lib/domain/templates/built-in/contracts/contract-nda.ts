@@ -1,4 +1,4 @@
-import { SENDER } from '../commercial-parts.ts';
+import { LETTERHEAD } from '../commercial-parts.ts';
 import { defineContent } from '../define.ts';
 import { BRANDING_KEYS, namedFields, STYLE_KEYS } from '../named-fields.ts';
 import { CLAUSES, CLAUSES_CSS, signatureOf } from './agreement-parts.ts';
@@ -62,7 +62,7 @@ const STANDARD: readonly (readonly [heading: string, text: string])[] = [
 const party = (side: string, defined: string) =>
   `<p class="side"><b>{{${side}.name}}</b>{{#${side}.address}}, {{${side}.address}}{{/${side}.address}} <span class="defined">(“${defined}”)</span></p>`;
 
-const BODY = `<header data-service-region="header"><div class="letterhead">${SENDER}</div><h1>{{title}}{{^title}}Mutual Non-Disclosure Agreement{{/title}}</h1>{{#meta.contractNumber}}<p class="number">No. {{meta.contractNumber}}</p>{{/meta.contractNumber}}</header>
+const BODY = `<header data-service-region="header"><div class="letterhead">${LETTERHEAD}</div><h1>{{title}}{{^title}}Mutual Non-Disclosure Agreement{{/title}}</h1>{{#meta.contractNumber}}<p class="number">No. {{meta.contractNumber}}</p>{{/meta.contractNumber}}</header>
 <section class="preamble" data-service-region="parties"><p>This agreement is made {{#effectiveDate}}as of {{#formatDate}}{{effectiveDate}}{{/formatDate}}{{/effectiveDate}}{{^effectiveDate}}on the date of the last signature{{/effectiveDate}} between</p>
 ${party('firstParty', 'First Party')}<p class="and">and</p>${party('secondParty', 'Second Party')}</section>
 <ol class="clauses" data-service-region="clauses">

@@ -1,4 +1,4 @@
-import { SENDER } from '../commercial-parts.ts';
+import { LETTERHEAD } from '../commercial-parts.ts';
 import { defineContent } from '../define.ts';
 import { BRANDING_KEYS, namedFields, STYLE_KEYS } from '../named-fields.ts';
 import { CLAUSES, CLAUSES_CSS, signatureOf } from './agreement-parts.ts';
@@ -43,7 +43,7 @@ const term = (key: string, label: string) =>
 const party = (side: string, role: string) =>
   `<section><p class="role">${role}</p><p class="party-name">{{${side}.name}}</p>{{#${side}.address}}<p class="pre">{{${side}.address}}</p>{{/${side}.address}}{{#${side}.email}}<p>{{${side}.email}}</p>{{/${side}.email}}</section>`;
 
-const BODY = `<header data-service-region="header"><div class="letterhead">${SENDER}</div><div class="head"><h1>{{title}}{{^title}}Services agreement{{/title}}</h1><p>{{#meta.contractNumber}}No. {{meta.contractNumber}} · {{/meta.contractNumber}}{{#effectiveDate}}Effective {{#formatDate}}{{effectiveDate}}{{/formatDate}}{{/effectiveDate}}{{^effectiveDate}}Effective on the date of the last signature{{/effectiveDate}}</p></div></header>
+const BODY = `<header data-service-region="header"><div class="letterhead">${LETTERHEAD}</div><div class="head"><h1>{{title}}{{^title}}Services agreement{{/title}}</h1><p>{{#meta.contractNumber}}No. {{meta.contractNumber}} · {{/meta.contractNumber}}{{#effectiveDate}}Effective {{#formatDate}}{{effectiveDate}}{{/formatDate}}{{/effectiveDate}}{{^effectiveDate}}Effective on the date of the last signature{{/effectiveDate}}</p></div></header>
 <div class="between" data-service-region="parties">${party('client', 'Client')}${party('provider', 'Provider')}</div>
 {{#introduction}}<p class="introduction prose">{{introduction}}</p>{{/introduction}}
 <section class="schedule" data-service-region="services"><h2 class="part">Services and fees</h2>

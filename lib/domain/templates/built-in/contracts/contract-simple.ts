@@ -1,6 +1,6 @@
 import type { TemplateSchema } from '#schemas/template.ts';
 import { SPECIFIED_ACCENT } from '../base-css.ts';
-import { SENDER } from '../commercial-parts.ts';
+import { LETTERHEAD } from '../commercial-parts.ts';
 import { defineContent } from '../define.ts';
 import { BRANDING_KEYS, namedFields, STYLE_KEYS } from '../named-fields.ts';
 import { CONTRACT_SAMPLE } from './sample-contract.ts';
@@ -60,7 +60,7 @@ h2{margin-bottom:8px;font-size:1.08em;font-weight:700;color:var(--accent-text)}
 .lines p+p{flex:1}
 `;
 
-const BODY = `<header data-service-region="header"><div class="letterhead">${SENDER}</div><h1>{{title}}</h1></header>
+const BODY = `<header data-service-region="header"><div class="letterhead">${LETTERHEAD}</div><h1>{{title}}</h1></header>
 <dl class="meta" data-service-region="meta">
 <div><dt>Effective</dt><dd>{{#effectiveDate}}{{#formatDate}}{{effectiveDate}}{{/formatDate}}{{/effectiveDate}}{{^effectiveDate}}on the date of the last signature{{/effectiveDate}}</dd></div>
 {{#meta.contractNumber}}<div><dt>Contract no.</dt><dd>{{meta.contractNumber}}</dd></div>{{/meta.contractNumber}}

@@ -10,6 +10,17 @@ import {
 } from '../commercial-parts.ts';
 import { defineContent } from '../define.ts';
 import { namedFields } from '../named-fields.ts';
+import {
+  BLOCKS,
+  facts,
+  heading,
+  labelIn,
+  OPENING,
+  OTHERS,
+  printed,
+  recipient,
+  SUBTITLE,
+} from '../printed-parts.ts';
 import { INVOICE_SAMPLE } from '../sample-data.ts';
 
 const CSS = `${COMMERCIAL_CSS}
@@ -31,23 +42,33 @@ header h1{font-size:2em;font-weight:700;letter-spacing:-.02em}
 .totals .grand th,.totals .grand td{border-top:1px solid var(--ink)}
 `;
 
+/** What is payable and until when; of what is settled what it came to. */
+const DUE = `<div class="due keep">${printed(
+  `{{#amount}}<div><p class="label">{{label}}</p><p class="due-amount">{{text}}</p></div>{{/amount}}{{#payBy}}<div><p class="label">${labelIn({ dueDate: 'Due by' })}</p><p><strong>{{text}}</strong></p></div>{{/payBy}}`,
+  '{{#totals.amountPaid}}<div><p class="label">Amount due</p><p class="due-amount">{{#formatMoney}}{{totals.amountDue}}{{/formatMoney}}</p></div><div><p class="label">Paid</p><p><strong>{{#formatMoney}}{{totals.amountPaid}}{{/formatMoney}}</strong></p></div>{{/totals.amountPaid}}{{^totals.amountPaid}}<div><p class="label">Amount due</p><p class="due-amount">{{#formatMoney}}{{totals.total}}{{/formatMoney}}</p></div>{{#meta.dueDate}}<div><p class="label">Due by</p><p><strong>{{#formatDate}}{{meta.dueDate}}{{/formatDate}}</strong></p></div>{{/meta.dueDate}}{{/totals.amountPaid}}',
+)}</div>`;
+
 const BODY = `<header data-service-region="header">
-<div><h1>Invoice</h1>{{#meta.invoiceNumber}}<p class="number">{{meta.invoiceNumber}}</p>{{/meta.invoiceNumber}}</div>
+<div><h1>${heading('Invoice')}</h1>{{#meta.invoiceNumber}}<p class="number">{{meta.invoiceNumber}}</p>{{/meta.invoiceNumber}}${SUBTITLE}</div>
 <div class="sender">${SENDER}</div>
 </header>
-<div class="due keep">{{#totals.amountPaid}}<div><p class="label">Amount due</p><p class="due-amount">{{#formatMoney}}{{totals.amountDue}}{{/formatMoney}}</p></div><div><p class="label">Paid</p><p><strong>{{#formatMoney}}{{totals.amountPaid}}{{/formatMoney}}</strong></p></div>{{/totals.amountPaid}}{{^totals.amountPaid}}<div><p class="label">Amount due</p><p class="due-amount">{{#formatMoney}}{{totals.total}}{{/formatMoney}}</p></div>{{#meta.dueDate}}<div><p class="label">Due by</p><p><strong>{{#formatDate}}{{meta.dueDate}}{{/formatDate}}</strong></p></div>{{/meta.dueDate}}{{/totals.amountPaid}}</div>
+${DUE}
 <div class="intro">
-<section data-service-region="client-info"><h2>Billed to</h2>
-${CLIENT_LINES}
-</section>
+<section data-service-region="client-info">${recipient('Billed to', CLIENT_LINES)}</section>
+${OTHERS}
 <dl class="meta" data-service-region="meta">
-{{#meta.invoiceNumber}}<dt>Invoice no.</dt><dd>{{meta.invoiceNumber}}</dd>{{/meta.invoiceNumber}}
+${facts(
+  `{{#meta.invoiceNumber}}<dt>Invoice no.</dt><dd>{{meta.invoiceNumber}}</dd>{{/meta.invoiceNumber}}
 {{#meta.date}}<dt>Issued</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd>{{/meta.date}}
 {{#meta.dueDate}}<dt>Due</dt><dd>{{#formatDate}}{{meta.dueDate}}{{/formatDate}}</dd>{{/meta.dueDate}}
-{{#meta.poNumber}}<dt>PO number</dt><dd>{{meta.poNumber}}</dd>{{/meta.poNumber}}
+{{#meta.poNumber}}<dt>PO number</dt><dd>{{meta.poNumber}}</dd>{{/meta.poNumber}}`,
+  { number: 'Invoice no.', date: 'Issued', dueDate: 'Due' },
+)}
 </dl>
 </div>
+${OPENING}
 ${LINE_ITEMS}
+${BLOCKS}
 ${NOTES}
 ${FOOTER}`;
 
@@ -59,7 +80,7 @@ export const content = defineContent({
     ],
   },
   sampleData: INVOICE_SAMPLE,
-  title: 'Invoice{{#meta.invoiceNumber}} {{meta.invoiceNumber}}{{/meta.invoiceNumber}}',
+  title: `${heading('Invoice')}{{#meta.invoiceNumber}} {{meta.invoiceNumber}}{{/meta.invoiceNumber}}`,
   design: { style: 'stripe-clean', accent: SPECIFIED_ACCENT },
   css: CSS,
   body: BODY,

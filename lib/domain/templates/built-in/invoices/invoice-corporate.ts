@@ -5,17 +5,23 @@ import {
   itemTable,
   NOTES,
   SENDER,
+  SETTLEMENT_ROWS,
   TOTALS_ROWS,
   totals,
 } from '../commercial-parts.ts';
 import { defineContent } from '../define.ts';
 import { namedFields } from '../named-fields.ts';
 import {
-  BUSINESS_INVOICE_SCHEMA,
-  PAYMENT_DETAILS,
-  SENDER_CONTACT,
-  SETTLEMENT_ROWS,
-} from './invoice-fields.ts';
+  BLOCKS,
+  boxedFacts,
+  heading,
+  OPENING,
+  OTHERS,
+  printed,
+  recipient,
+  SUBTITLE,
+} from '../printed-parts.ts';
+import { BUSINESS_INVOICE_SCHEMA, PAYMENT_DETAILS, SENDER_CONTACT } from './invoice-fields.ts';
 import { CORPORATE_INVOICE_SAMPLE } from './sample-invoices.ts';
 
 const CSS = `${COMMERCIAL_CSS}
@@ -27,7 +33,7 @@ header>*{min-width:0}
 .contact{color:var(--muted)}
 .title{flex:none;max-width:60%}
 h1{font-size:2.2em;font-weight:700}
-.sender:not(:empty)+.title>*{text-align:right}
+.sender:not(:empty)+.title,.sender:not(:empty)+.title>*{text-align:right}
 .title p{margin-top:2px;font-size:1.1em;font-variant-numeric:tabular-nums}
 .intro{gap:24px;margin-top:16px}
 .intro>*{flex:1 1 0;padding-top:10px;border-top:2px solid var(--accent)}
@@ -71,27 +77,31 @@ const ITEMS = itemTable(
   TOTALS,
 );
 
+const CLIENT = `${CLIENT_LINES}
+{{#client.taxId}}<p class="muted">Tax ID {{client.taxId}}</p>{{/client.taxId}}`;
+
+const SHIP_TO = `{{#shipTo.name}}
+<section data-service-region="ship-to"><h2>Ship to</h2><p class="client-name">{{shipTo.name}}</p>{{#shipTo.address}}<p class="pre">{{shipTo.address}}</p>{{/shipTo.address}}</section>
+{{/shipTo.name}}`;
+
 const BODY = `<header data-service-region="header">
 <div class="sender">${SENDER}${SENDER_CONTACT}</div>
-<div class="title"><h1>Invoice</h1>{{#meta.invoiceNumber}}<p>{{meta.invoiceNumber}}</p>{{/meta.invoiceNumber}}</div>
+<div class="title"><h1>${heading('Invoice')}</h1>{{#meta.invoiceNumber}}<p>{{meta.invoiceNumber}}</p>{{/meta.invoiceNumber}}${SUBTITLE}</div>
 </header>
 <div class="intro keep">
-<section data-service-region="client-info"><h2>Bill to</h2>
-${CLIENT_LINES}
-{{#client.taxId}}<p class="muted">Tax ID {{client.taxId}}</p>{{/client.taxId}}
-</section>
-{{#shipTo.name}}
-<section data-service-region="ship-to"><h2>Ship to</h2><p class="client-name">{{shipTo.name}}</p>{{#shipTo.address}}<p class="pre">{{shipTo.address}}</p>{{/shipTo.address}}</section>
-{{/shipTo.name}}
+<section data-service-region="client-info">${recipient('Bill to', CLIENT)}</section>
+${OTHERS}${printed('', SHIP_TO)}
 <dl class="meta" data-service-region="meta">
-{{#meta.date}}<div><dt>Invoice date</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd></div>{{/meta.date}}
+${boxedFacts(`{{#meta.date}}<div><dt>Invoice date</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd></div>{{/meta.date}}
 {{#meta.dueDate}}<div><dt>Due date</dt><dd>{{#formatDate}}{{meta.dueDate}}{{/formatDate}}</dd></div>{{/meta.dueDate}}
 {{#meta.poNumber}}<div><dt>PO number</dt><dd>{{meta.poNumber}}</dd></div>{{/meta.poNumber}}
-{{#meta.customerNumber}}<div><dt>Customer no.</dt><dd>{{meta.customerNumber}}</dd></div>{{/meta.customerNumber}}
+{{#meta.customerNumber}}<div><dt>Customer no.</dt><dd>{{meta.customerNumber}}</dd></div>{{/meta.customerNumber}}`)}
 </dl>
 </div>
+${OPENING}
 ${ITEMS}
 ${PAYMENT_DETAILS}
+${BLOCKS}
 ${NOTES}
 ${FOOTER}`;
 
@@ -103,7 +113,7 @@ export const content = defineContent({
     ],
   },
   sampleData: CORPORATE_INVOICE_SAMPLE,
-  title: 'Invoice{{#meta.invoiceNumber}} {{meta.invoiceNumber}}{{/meta.invoiceNumber}}',
+  title: `${heading('Invoice')}{{#meta.invoiceNumber}} {{meta.invoiceNumber}}{{/meta.invoiceNumber}}`,
   design: { style: 'corporate' },
   css: CSS,
   body: BODY,

@@ -1,6 +1,7 @@
 import type { TemplateSchema } from '#schemas/template.ts';
 import { INVOICE_SCHEMA } from '../commercial-fields.ts';
 import { namedFields } from '../named-fields.ts';
+import { printed } from '../printed-parts.ts';
 
 /** How an invoice may be paid, by the label that stands before each value. */
 export const PAYMENT_LABELS = [
@@ -32,19 +33,19 @@ export const BUSINESS_INVOICE_SCHEMA: TemplateSchema = {
   ],
 };
 
-/** The paid and the outstanding amount, below the total. */
-export const SETTLEMENT_ROWS = [
-  `{{#totals.amountPaid}}<tr><th scope="row">Paid</th><td class="num">{{#formatDeduction}}{{totals.amountPaid}}{{/formatDeduction}}</td></tr>{{/totals.amountPaid}}`,
-  `{{#totals.amountDue}}<tr class="grand"><th scope="row">Amount due</th><td class="num">{{#formatMoney}}{{totals.amountDue}}{{/formatMoney}}</td></tr>{{/totals.amountDue}}`,
-] as const;
-
 /** The ways to pay, as a list of labelled values. */
-export const PAYMENT_DETAILS = `{{#payment}}
+export const PAYMENT_DETAILS = printed(
+  '',
+  `{{#payment}}
 <section class="payment keep" data-service-region="payment"><h2>Payment details</h2><dl>${PAYMENT_LABELS.map(
-  ([key, label]) =>
-    `{{#payment.${key}}}<div><dt>${label}</dt><dd>{{payment.${key}}}</dd></div>{{/payment.${key}}}`,
-).join('')}</dl></section>
-{{/payment}}`;
+    ([key, label]) =>
+      `{{#payment.${key}}}<div><dt>${label}</dt><dd>{{payment.${key}}}</dd></div>{{/payment.${key}}}`,
+  ).join('')}</dl></section>
+{{/payment}}`,
+);
 
 /** What the sender adds to name and address. */
-export const SENDER_CONTACT = `{{#branding.companyEmail}}<p class="contact">{{branding.companyEmail}}</p>{{/branding.companyEmail}}{{#branding.companyPhone}}<p class="contact">{{branding.companyPhone}}</p>{{/branding.companyPhone}}{{#branding.taxId}}<p class="contact">Tax ID {{branding.taxId}}</p>{{/branding.taxId}}`;
+export const SENDER_CONTACT = printed(
+  '',
+  `{{#branding.companyEmail}}<p class="contact">{{branding.companyEmail}}</p>{{/branding.companyEmail}}{{#branding.companyPhone}}<p class="contact">{{branding.companyPhone}}</p>{{/branding.companyPhone}}{{#branding.taxId}}<p class="contact">Tax ID {{branding.taxId}}</p>{{/branding.taxId}}`,
+);

@@ -6,16 +6,21 @@ import {
   itemTable,
   NOTES,
   SENDER,
+  SETTLEMENT_ROWS,
   TOTALS_ROWS,
   totals,
 } from '../commercial-parts.ts';
 import { defineContent } from '../define.ts';
 import {
-  BUSINESS_INVOICE_SCHEMA,
-  PAYMENT_DETAILS,
-  SENDER_CONTACT,
-  SETTLEMENT_ROWS,
-} from './invoice-fields.ts';
+  BLOCKS,
+  boxedFacts,
+  heading,
+  OPENING,
+  OTHERS,
+  recipient,
+  SUBTITLE,
+} from '../printed-parts.ts';
+import { BUSINESS_INVOICE_SCHEMA, PAYMENT_DETAILS, SENDER_CONTACT } from './invoice-fields.ts';
 import { MODERN_INVOICE_SAMPLE } from './sample-invoices.ts';
 
 const CSS = `${COMMERCIAL_CSS}
@@ -31,10 +36,9 @@ h1{font-size:3.3em;font-weight:300;line-height:1;letter-spacing:-.03em;color:var
 .headline h1,.headline p{text-align:right}
 .sender:empty+.headline>*{text-align:left}
 .headline p{margin-top:6px;color:var(--muted);font-variant-numeric:tabular-nums}
-.meta{display:flex;flex-wrap:wrap;gap:12px 0;max-width:none;margin-top:20px;padding:10px 0;border-radius:10px;background:var(--tint)}
+.meta{display:flex;flex-wrap:wrap;gap:12px 0;max-width:none;margin-top:20px;padding:10px 0;border-radius:10px;background:var(--tint);overflow:hidden}
 .meta:not(:has(dd)){display:none}
-.meta div{flex:1 1 0;min-width:130px;padding:0 20px}
-.meta div+div{border-left:1px solid var(--rule)}
+.meta div{flex:1 1 130px;min-width:min-content;margin-left:-1px;padding:0 20px;border-left:1px solid var(--rule)}
 .meta dd{text-align:left;font-weight:600;font-size:1.08em}
 .due dd{color:var(--accent-text)}
 .client{margin-top:14px}
@@ -71,28 +75,33 @@ const ITEMS = itemTable(
   TOTALS,
 );
 
+const CLIENT = `${CLIENT_LINES}
+{{#client.taxId}}<p class="muted">Tax ID {{client.taxId}}</p>{{/client.taxId}}`;
+
 const BODY = `<header data-service-region="header">
 <div class="sender">${SENDER}${SENDER_CONTACT}</div>
-<div class="headline"><h1>Invoice</h1>{{#meta.invoiceNumber}}<p>{{meta.invoiceNumber}}</p>{{/meta.invoiceNumber}}</div>
+<div class="headline"><h1>${heading('Invoice')}</h1>{{#meta.invoiceNumber}}<p>{{meta.invoiceNumber}}</p>{{/meta.invoiceNumber}}${SUBTITLE}</div>
 </header>
 <dl class="meta keep" data-service-region="meta">
-{{#meta.date}}<div><dt>Issued</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd></div>{{/meta.date}}
+${boxedFacts(
+  `{{#meta.date}}<div><dt>Issued</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd></div>{{/meta.date}}
 {{#meta.dueDate}}<div class="due"><dt>Due</dt><dd>{{#formatDate}}{{meta.dueDate}}{{/formatDate}}</dd></div>{{/meta.dueDate}}
-{{#meta.poNumber}}<div><dt>Purchase order</dt><dd>{{meta.poNumber}}</dd></div>{{/meta.poNumber}}
+{{#meta.poNumber}}<div><dt>Purchase order</dt><dd>{{meta.poNumber}}</dd></div>{{/meta.poNumber}}`,
+  { date: 'Issued', dueDate: 'Due' },
+)}
 </dl>
-<section class="client" data-service-region="client-info"><h2>Billed to</h2>
-${CLIENT_LINES}
-{{#client.taxId}}<p class="muted">Tax ID {{client.taxId}}</p>{{/client.taxId}}
-</section>
+<div class="client intro"><section data-service-region="client-info">${recipient('Billed to', CLIENT)}</section>${OTHERS}</div>
+${OPENING}
 ${ITEMS}
 ${PAYMENT_DETAILS}
+${BLOCKS}
 ${NOTES}
 ${FOOTER}`;
 
 export const content = defineContent({
   schema: BUSINESS_INVOICE_SCHEMA,
   sampleData: MODERN_INVOICE_SAMPLE,
-  title: 'Invoice{{#meta.invoiceNumber}} {{meta.invoiceNumber}}{{/meta.invoiceNumber}}',
+  title: `${heading('Invoice')}{{#meta.invoiceNumber}} {{meta.invoiceNumber}}{{/meta.invoiceNumber}}`,
   design: { style: 'modern' },
   css: CSS,
   body: BODY,

@@ -1,9 +1,11 @@
-import { SENDER } from '../commercial-parts.ts';
+import { SENDER_BY_POST } from '../commercial-parts.ts';
 import { defineContent } from '../define.ts';
+import { FACT, printed } from '../printed-parts.ts';
 import {
   LETTER_AFTER,
   LETTER_CSS,
   LETTER_SCHEMA,
+  LETTER_SUBJECT,
   LETTER_TEXT,
   RECIPIENT_LINES,
 } from './letter-fields.ts';
@@ -42,15 +44,18 @@ const CSS = `${LETTER_CSS}
 }
 `;
 
-const BODY = `<header class="letterhead" data-service-region="header"><div>${SENDER}</div><div class="contact">{{#sender.name}}<p>{{sender.name}}</p>{{/sender.name}}{{#sender.address}}<p class="pre">{{sender.address}}</p>{{/sender.address}}{{#sender.phone}}<p>{{sender.phone}}</p>{{/sender.phone}}{{#sender.email}}<p>{{sender.email}}</p>{{/sender.email}}</div></header>
+const BODY = `<header class="letterhead" data-service-region="header"><div>${SENDER_BY_POST}</div>${printed('{{#sender.contact}}<div class="contact">{{#lines}}<p>{{.}}</p>{{/lines}}</div>{{/sender.contact}}', '<div class="contact">{{#sender.name}}<p>{{sender.name}}</p>{{/sender.name}}{{#sender.address}}<p class="pre">{{sender.address}}</p>{{/sender.address}}{{#sender.phone}}<p>{{sender.phone}}</p>{{/sender.phone}}{{#sender.email}}<p>{{sender.email}}</p>{{/sender.email}}</div>')}</header>
 <div class="window">
-<section class="to" data-service-region="recipient"><p class="return">{{branding.companyName}}{{^branding.companyName}}{{sender.name}}{{/branding.companyName}}{{#branding.companyAddress}}, {{branding.companyAddress}}{{/branding.companyAddress}}</p>${RECIPIENT_LINES}</section>
+<section class="to" data-service-region="recipient">${printed('{{#returnLine}}<p class="return">{{returnLine}}</p>{{/returnLine}}', '<p class="return">{{branding.companyName}}{{^branding.companyName}}{{sender.name}}{{/branding.companyName}}{{#branding.companyAddress}}, {{branding.companyAddress}}{{/branding.companyAddress}}</p>')}${RECIPIENT_LINES}</section>
 <dl class="facts" data-service-region="meta">
-{{#meta.reference}}<div><dt>Reference</dt><dd>{{meta.reference}}</dd></div>{{/meta.reference}}
-{{#meta.date}}<div><dt>{{#meta.place}}{{meta.place}}{{/meta.place}}{{^meta.place}}Date{{/meta.place}}</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd></div>{{/meta.date}}
+${printed(
+  `{{#date}}<div><dt>{{place}}{{^place}}Date{{/place}}</dt><dd>{{date}}</dd></div>{{/date}}{{#number}}${FACT}{{/number}}{{#facts}}${FACT}{{/facts}}`,
+  `{{#meta.reference}}<div><dt>Reference</dt><dd>{{meta.reference}}</dd></div>{{/meta.reference}}
+{{#meta.date}}<div><dt>{{#meta.place}}{{meta.place}}{{/meta.place}}{{^meta.place}}Date{{/meta.place}}</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd></div>{{/meta.date}}`,
+)}
 </dl>
 </div>
-{{#subject}}<h1 class="subject">{{subject}}</h1>{{/subject}}
+${LETTER_SUBJECT}
 ${LETTER_TEXT}
 ${LETTER_AFTER}`;
 

@@ -1,9 +1,11 @@
 import { SENDER } from '../commercial-parts.ts';
 import { defineContent } from '../define.ts';
+import { printed } from '../printed-parts.ts';
 import {
   LETTER_AFTER,
   LETTER_CSS,
   LETTER_SCHEMA,
+  LETTER_SUBJECT,
   LETTER_TEXT,
   RECIPIENT_LINES,
 } from './letter-fields.ts';
@@ -27,10 +29,15 @@ body{padding:0 .5in;font-size:{{styles.fontSize}}{{^styles.fontSize}}14px{{/styl
 @media screen{body{padding:48px 72px}}
 `;
 
-const BODY = `<header class="letterhead" data-service-region="header">${SENDER}{{^branding.companyName}}{{#sender.name}}<p class="company">{{sender.name}}</p>{{/sender.name}}{{/branding.companyName}}{{#sender.address}}<p class="address pre">{{sender.address}}</p>{{/sender.address}}<p class="contact">{{#sender.phone}}<span>{{sender.phone}}</span>{{/sender.phone}}{{#sender.email}}<span>{{sender.email}}</span>{{/sender.email}}</p></header>
-<section class="date" data-service-region="meta">{{#meta.date}}<p>{{#meta.place}}{{meta.place}}, {{/meta.place}}{{#formatDate}}{{meta.date}}{{/formatDate}}</p>{{/meta.date}}{{#meta.reference}}<p class="muted">{{meta.reference}}</p>{{/meta.reference}}</section>
+const FACT = '<p class="muted">{{label}}: {{text}}</p>';
+
+const BODY = `<header class="letterhead" data-service-region="header">${SENDER}${printed('', '{{^branding.companyName}}{{#sender.name}}<p class="company">{{sender.name}}</p>{{/sender.name}}{{/branding.companyName}}{{#sender.address}}<p class="address pre">{{sender.address}}</p>{{/sender.address}}<p class="contact">{{#sender.phone}}<span>{{sender.phone}}</span>{{/sender.phone}}{{#sender.email}}<span>{{sender.email}}</span>{{/sender.email}}</p>')}</header>
+<section class="date" data-service-region="meta">${printed(
+  `{{#date}}<p>{{#place}}{{place}}, {{/place}}{{date}}</p>{{/date}}{{#number}}${FACT}{{/number}}{{#facts}}${FACT}{{/facts}}`,
+  `{{#meta.date}}<p>{{#meta.place}}{{meta.place}}, {{/meta.place}}{{#formatDate}}{{meta.date}}{{/formatDate}}</p>{{/meta.date}}{{#meta.reference}}<p class="muted">{{meta.reference}}</p>{{/meta.reference}}`,
+)}</section>
 <section class="to" data-service-region="recipient">${RECIPIENT_LINES}</section>
-{{#subject}}<h1 class="subject">{{subject}}</h1>{{/subject}}
+${LETTER_SUBJECT}
 ${LETTER_TEXT}
 ${LETTER_AFTER}`;
 

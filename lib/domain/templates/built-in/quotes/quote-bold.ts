@@ -9,6 +9,15 @@ import {
   SENDER,
 } from '../commercial-parts.ts';
 import { defineContent } from '../define.ts';
+import {
+  BLOCKS,
+  boxedFacts,
+  heading,
+  OPENING,
+  OTHERS,
+  recipient,
+  SUBTITLE,
+} from '../printed-parts.ts';
 import { EVENT_QUOTE_SAMPLE } from './sample-quotes.ts';
 
 const CSS = `${COMMERCIAL_CSS}
@@ -31,7 +40,7 @@ h2{font-size:1.15em;font-weight:800;letter-spacing:-.005em;text-transform:none}
 .meta{display:flex;flex:none;gap:12px 36px;flex-wrap:wrap;justify-content:flex-end;align-content:flex-start}
 .meta dt{font-size:1.15em;font-weight:800;line-height:1.2;letter-spacing:-.005em;text-transform:none;color:var(--accent-text);margin-bottom:6px}
 .meta dd{text-align:left;font-size:1.08em}
-.items{margin-top:20px}
+.items{margin-top:14px}
 .head th{padding:8px 0;border-bottom:4px solid var(--accent);font-weight:800;font-size:1em;white-space:nowrap}
 .line td{padding:10px 0}
 .head th+th,.line td+td{padding-left:26px}
@@ -45,31 +54,33 @@ h2{font-size:1.15em;font-weight:800;letter-spacing:-.005em;text-transform:none}
 .totals .grand th{padding-left:22px;text-align:left;font-size:1.4em;box-shadow:2px 0 0 var(--accent)}
 .totals .grand td{padding-right:22px;font-size:2.1em;letter-spacing:-.02em}
 .notes,footer[data-service-region]{margin-top:20px}
-.signatures{margin-top:52px}
+.signatures{margin-top:36px}
 .signature{border-top-width:3px}
 `;
 
 const BODY = `<header data-service-region="header">
 <div class="brand">${SENDER}</div>
-<div class="headline"><h1>Quote</h1>{{#meta.quoteNumber}}<p>{{meta.quoteNumber}}</p>{{/meta.quoteNumber}}</div>
+<div class="headline"><h1>${heading('Quote')}</h1>{{#meta.quoteNumber}}<p>{{meta.quoteNumber}}</p>{{/meta.quoteNumber}}</div>
 </header>
+${SUBTITLE}
 <div class="intro keep">
-<section data-service-region="client-info"><h2>For</h2>
-${CLIENT_LINES}
-</section>
+<section data-service-region="client-info">${recipient('For', CLIENT_LINES)}</section>
+${OTHERS}
 <dl class="meta" data-service-region="meta">
-{{#meta.date}}<div><dt>Date</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd></div>{{/meta.date}}
-{{#meta.validUntil}}<div><dt>Valid until</dt><dd>{{#formatDate}}{{meta.validUntil}}{{/formatDate}}</dd></div>{{/meta.validUntil}}
+${boxedFacts(`{{#meta.date}}<div><dt>Date</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd></div>{{/meta.date}}
+{{#meta.validUntil}}<div><dt>Valid until</dt><dd>{{#formatDate}}{{meta.validUntil}}{{/formatDate}}</dd></div>{{/meta.validUntil}}`)}
 </dl>
 </div>
+${OPENING}
 ${LINE_ITEMS}
+${BLOCKS}
 ${NOTES}
 ${FOOTER}`;
 
 export const content = defineContent({
   schema: QUOTE_SCHEMA,
   sampleData: EVENT_QUOTE_SAMPLE,
-  title: 'Quote{{#meta.quoteNumber}} {{meta.quoteNumber}}{{/meta.quoteNumber}}',
+  title: `${heading('Quote')}{{#meta.quoteNumber}} {{meta.quoteNumber}}{{/meta.quoteNumber}}`,
   design: { style: 'bold', accent: SPECIFIED_ACCENT },
   css: CSS,
   body: BODY,

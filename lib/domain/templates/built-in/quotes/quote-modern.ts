@@ -9,6 +9,7 @@ import {
   SENDER,
 } from '../commercial-parts.ts';
 import { defineContent } from '../define.ts';
+import { BLOCKS, facts, heading, OPENING, OTHERS, recipient, SUBTITLE } from '../printed-parts.ts';
 import { QUOTE_SAMPLE } from '../sample-data.ts';
 
 const CSS = `${COMMERCIAL_CSS}
@@ -26,26 +27,30 @@ header h1{flex:none;font-size:2.5em;font-weight:300;letter-spacing:-.01em;color:
 
 const BODY = `<header data-service-region="header">
 <div>${SENDER}</div>
-<h1>Quote</h1>
+<h1>${heading('Quote')}</h1>${SUBTITLE}
 </header>
 <div class="intro">
-<section data-service-region="client-info"><h2>Prepared for</h2>
-${CLIENT_LINES}
-</section>
+<section data-service-region="client-info">${recipient('Prepared for', CLIENT_LINES)}</section>
+${OTHERS}
 <dl class="meta" data-service-region="meta">
-{{#meta.quoteNumber}}<dt>Quote no.</dt><dd>{{meta.quoteNumber}}</dd>{{/meta.quoteNumber}}
+${facts(
+  `{{#meta.quoteNumber}}<dt>Quote no.</dt><dd>{{meta.quoteNumber}}</dd>{{/meta.quoteNumber}}
 {{#meta.date}}<dt>Date</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd>{{/meta.date}}
-{{#meta.validUntil}}<dt>Valid until</dt><dd>{{#formatDate}}{{meta.validUntil}}{{/formatDate}}</dd>{{/meta.validUntil}}
+{{#meta.validUntil}}<dt>Valid until</dt><dd>{{#formatDate}}{{meta.validUntil}}{{/formatDate}}</dd>{{/meta.validUntil}}`,
+  { number: 'Quote no.' },
+)}
 </dl>
 </div>
+${OPENING}
 ${LINE_ITEMS}
+${BLOCKS}
 ${NOTES}
 ${FOOTER}`;
 
 export const content = defineContent({
   schema: QUOTE_SCHEMA,
   sampleData: QUOTE_SAMPLE,
-  title: 'Quote{{#meta.quoteNumber}} {{meta.quoteNumber}}{{/meta.quoteNumber}}',
+  title: `${heading('Quote')}{{#meta.quoteNumber}} {{meta.quoteNumber}}{{/meta.quoteNumber}}`,
   design: { style: 'modern', accent: SPECIFIED_ACCENT },
   css: CSS,
   body: BODY,

@@ -9,6 +9,7 @@ import {
   SENDER,
 } from '../commercial-parts.ts';
 import { defineContent } from '../define.ts';
+import { BLOCKS, facts, heading, OPENING, OTHERS, recipient, SUBTITLE } from '../printed-parts.ts';
 import { CONSULTING_QUOTE_SAMPLE } from './sample-quotes.ts';
 
 const CSS = `${COMMERCIAL_CSS}
@@ -29,7 +30,7 @@ h2{letter-spacing:.04em;text-transform:none}
 .meta dl{display:grid;grid-template-columns:max-content 1fr;gap:3px 18px;align-items:baseline}
 .meta dt{font-size:1em;font-weight:400;letter-spacing:0;text-transform:none}
 .meta dd{text-align:left;font-weight:600}
-.items{margin-top:18px;counter-reset:item}
+.items{margin-top:14px;counter-reset:item}
 .head th{border:1px solid var(--line);border-top:2px solid var(--accent);background:var(--tint);color:var(--accent-text)}
 .line td{padding:7px 12px;border:1px solid var(--line)}
 .head th:first-child,.line td:first-child{padding-left:46px}
@@ -42,7 +43,7 @@ h2{letter-spacing:.04em;text-transform:none}
 .totals .grand th,.totals .grand td{padding:9px 12px;border:1px solid var(--line);border-top:2px solid var(--accent);font-size:1.1em;background:var(--tint)}
 .notes,footer[data-service-region]{margin-top:18px}
 .acceptance{break-before:avoid;margin-top:20px;padding:14px 16px 12px;border:1px solid var(--line)}
-.lines{display:flex;gap:24px;margin-top:42px}
+.lines{display:flex;gap:24px;margin-top:32px}
 .lines div{flex:3;border-top:1px solid var(--ink);padding-top:5px;color:var(--muted);font-size:.85em}
 .lines div:last-child{flex:2}
 `;
@@ -50,28 +51,30 @@ h2{letter-spacing:.04em;text-transform:none}
 const ACCEPTANCE = `<div class="acceptance keep"><h2>Acceptance</h2><p>Signed to accept this quotation{{#meta.quoteNumber}} (no. {{meta.quoteNumber}}){{/meta.quoteNumber}} for {{client.company}}{{^client.company}}{{client.name}}{{/client.company}}.</p><div class="lines"><div>Name and position</div><div>Signature</div><div>Date</div></div></div>`;
 
 const BODY = `<header data-service-region="header">${SENDER}</header>
-<h1>Quotation</h1>
+<h1>${heading('Quotation')}</h1>
+${SUBTITLE}
 <div class="intro keep">
-<section data-service-region="client-info"><h2>Prepared for</h2>
-${CLIENT_LINES}
-</section>
-<section class="meta" data-service-region="meta"><h2>Quotation details</h2>
+<section data-service-region="client-info">${recipient('Prepared for', CLIENT_LINES)}</section>
+${OTHERS}
+<section class="meta" data-service-region="meta"><h2>Details</h2>
 <dl>
-{{#meta.quoteNumber}}<dt>Number</dt><dd>{{meta.quoteNumber}}</dd>{{/meta.quoteNumber}}
+${facts(`{{#meta.quoteNumber}}<dt>Number</dt><dd>{{meta.quoteNumber}}</dd>{{/meta.quoteNumber}}
 {{#meta.date}}<dt>Date</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd>{{/meta.date}}
 {{#meta.validUntil}}<dt>Valid until</dt><dd>{{#formatDate}}{{meta.validUntil}}{{/formatDate}}</dd>{{/meta.validUntil}}
-<dt>Total</dt><dd>{{#formatMoney}}{{totals.total}}{{/formatMoney}}</dd>
+<dt>Total</dt><dd>{{#formatMoney}}{{totals.total}}{{/formatMoney}}</dd>`)}
 </dl>
 </section>
 </div>
+${OPENING}
 ${LINE_ITEMS}
+${BLOCKS}
 ${NOTES}
 ${footer(ACCEPTANCE)}`;
 
 export const content = defineContent({
   schema: QUOTE_SCHEMA,
   sampleData: CONSULTING_QUOTE_SAMPLE,
-  title: 'Quotation{{#meta.quoteNumber}} {{meta.quoteNumber}}{{/meta.quoteNumber}}',
+  title: `${heading('Quotation')}{{#meta.quoteNumber}} {{meta.quoteNumber}}{{/meta.quoteNumber}}`,
   design: { style: 'professional', accent: SPECIFIED_ACCENT },
   css: CSS,
   body: BODY,

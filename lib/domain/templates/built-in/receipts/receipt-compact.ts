@@ -1,10 +1,26 @@
 import { SENDER } from '../commercial-parts.ts';
 import { defineContent } from '../define.ts';
-import { PAYMENT_METHOD, RECEIPT_SCHEMA, RECEIPT_TOTALS } from './receipt-fields.ts';
+import {
+  BLOCKS,
+  blocksOf,
+  FACT,
+  heading,
+  OPENING,
+  OTHERS,
+  PRINTED_CSS,
+  printed,
+  SIGNED,
+} from '../printed-parts.ts';
+import {
+  PAYMENT_METHOD,
+  RECEIPT_CONTACT,
+  RECEIPT_SCHEMA,
+  RECEIPT_TOTALS,
+} from './receipt-fields.ts';
 import { TILL_RECEIPT_SAMPLE } from './sample-receipts.ts';
 
 /** As wide as the paper of a till, on whatever page it is printed; half a sheet unless the caller names another. */
-const CSS = `
+const CSS = `${PRINTED_CSS}
 @page{size:5.5in 8.5in}
 body{max-width:80mm;margin:0 auto;padding:0 4mm;font-size:{{styles.fontSize}}{{^styles.fontSize}}11.5px{{/styles.fontSize}};line-height:1.45;font-variant-numeric:tabular-nums}
 @media screen{body{max-width:100mm;padding:10mm}}
@@ -31,39 +47,55 @@ h1{margin-top:12px;padding:7px 0;border-top:1px dashed var(--muted);border-botto
 .totals .grand th,.totals .grand td{padding:5px 0;font-size:1.5em;font-weight:700;line-height:1.2;color:var(--accent-text)}
 .paid{margin-top:8px;padding-top:8px;border-top:1px dashed var(--muted);break-before:avoid}
 .paid:not(:has(dd)),.meta:not(:has(dd)){display:none}
+.block-facts{grid-template-columns:1fr}
 .thanks{margin-top:14px;padding-top:10px;border-top:1px dashed var(--muted);break-before:avoid}
 .thanks p{text-align:center}
 .thanks .small{margin-top:4px;color:var(--muted);font-size:.9em}
 `;
 
-const BODY = `<header data-service-region="header">${SENDER}{{#branding.companyPhone}}<p class="contact">{{branding.companyPhone}}</p>{{/branding.companyPhone}}{{#branding.companyWebsite}}<p class="contact">{{branding.companyWebsite}}</p>{{/branding.companyWebsite}}{{#branding.taxId}}<p class="contact">Tax ID {{branding.taxId}}</p>{{/branding.taxId}}<h1>Receipt</h1></header>
+const THANKS = `<section class="thanks keep" data-service-region="notes">${blocksOf('notes', '<p class="pre">{{text}}</p>')}</section>`;
+
+const BODY = `<header data-service-region="header">${SENDER}${RECEIPT_CONTACT}<h1>${heading('Receipt')}</h1>${printed('{{#subtitle}}<p class="subtitle">{{subtitle}}</p>{{/subtitle}}{{#status}}<p class="mark">{{status}}</p>{{/status}}')}</header>
+${OTHERS}
 <dl class="meta" data-service-region="meta">
-{{#meta.receiptNumber}}<div><dt>No.</dt><dd>{{meta.receiptNumber}}</dd></div>{{/meta.receiptNumber}}
+${printed(
+  `{{#number}}${FACT}{{/number}}{{#facts}}${FACT}{{/facts}}{{#recipient}}<div><dt>{{label}}{{^label}}Customer{{/label}}</dt><dd>{{#name}}<span class="pre">{{name}}</span>{{/name}}{{#lines}}<br><span class="pre">{{.}}</span>{{/lines}}</dd></div>{{/recipient}}`,
+  `{{#meta.receiptNumber}}<div><dt>No.</dt><dd>{{meta.receiptNumber}}</dd></div>{{/meta.receiptNumber}}
 {{#meta.date}}<div><dt>Date</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}{{#meta.time}}, {{meta.time}}{{/meta.time}}</dd></div>{{/meta.date}}
 {{#meta.cashier}}<div><dt>Served by</dt><dd>{{meta.cashier}}</dd></div>{{/meta.cashier}}
 {{#client.name}}<div><dt>Customer</dt><dd>{{client.name}}</dd></div>{{/client.name}}
 {{#client.email}}<div><dt>E-mail</dt><dd>{{client.email}}</dd></div>{{/client.email}}
-{{#client.address}}<div><dt>Address</dt><dd class="pre">{{client.address}}</dd></div>{{/client.address}}
+{{#client.address}}<div><dt>Address</dt><dd class="pre">{{client.address}}</dd></div>{{/client.address}}`,
+)}
 </dl>
 <table class="items" data-service-region="line-items">
 <tbody>
-{{#lineItems}}
+${printed(
+  '{{#items}}{{#rows}}<tr class="line"><td>{{#image}}<img class="thing" src="{{image}}" alt="">{{/image}}<span class="item">{{name}}</span>{{#details}}<span class="item-details pre">{{.}}</span>{{/details}}{{#brief}}<span class="item-details">{{brief}}</span>{{/brief}}</td><td class="num">{{amount}}</td></tr>{{/rows}}{{/items}}',
+  `{{#lineItems}}
 <tr class="line"><td><span class="item">{{description}}</span>{{#details}}<span class="item-details pre">{{details}}</span>{{/details}}{{#unitPrice}}<span class="item-details">{{#quantity}}{{#formatNumber}}{{quantity}}{{/formatNumber}} × {{/quantity}}{{#formatMoney}}{{unitPrice}}{{/formatMoney}}</span>{{/unitPrice}}</td><td class="num">{{#formatMoney}}{{total}}{{/formatMoney}}</td></tr>
-{{/lineItems}}
+{{/lineItems}}`,
+)}
 <tr class="closing"><td colspan="2">${RECEIPT_TOTALS}</td></tr>
 </tbody>
 </table>
-<dl class="paid keep" data-service-region="payment">
+${OPENING}
+${BLOCKS}
+${printed(
+  `{{#notes}}${THANKS}{{/notes}}{{#terms}}<section class="thanks keep" data-service-region="footer">${blocksOf('terms')}</section>{{/terms}}`,
+  `<dl class="paid keep" data-service-region="payment">
 {{#payment}}<div><dt>Paid with</dt><dd>${PAYMENT_METHOD}</dd></div>{{/payment}}
 {{#payment.transactionId}}<div><dt>Transaction</dt><dd>{{payment.transactionId}}</dd></div>{{/payment.transactionId}}
 </dl>
 {{#meta.notes}}<section class="thanks keep" data-service-region="notes"><p class="pre">{{meta.notes}}</p>{{#meta.terms}}<p class="small pre">{{meta.terms}}</p>{{/meta.terms}}</section>{{/meta.notes}}
-{{^meta.notes}}{{#meta.terms}}<section class="thanks keep" data-service-region="footer"><p class="small pre">{{meta.terms}}</p></section>{{/meta.terms}}{{/meta.notes}}`;
+{{^meta.notes}}{{#meta.terms}}<section class="thanks keep" data-service-region="footer"><p class="small pre">{{meta.terms}}</p></section>{{/meta.terms}}{{/meta.notes}}`,
+)}
+${SIGNED}`;
 
 export const content = defineContent({
   schema: RECEIPT_SCHEMA,
   sampleData: TILL_RECEIPT_SAMPLE,
-  title: 'Receipt{{#meta.receiptNumber}} {{meta.receiptNumber}}{{/meta.receiptNumber}}',
+  title: `${heading('Receipt')}{{#meta.receiptNumber}} {{meta.receiptNumber}}{{/meta.receiptNumber}}`,
   design: { style: 'minimal' },
   css: CSS,
   body: BODY,

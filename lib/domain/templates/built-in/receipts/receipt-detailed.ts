@@ -1,6 +1,23 @@
 import { COMMERCIAL_CSS, ITEM_CELL, itemTable, NOTES, SENDER } from '../commercial-parts.ts';
 import { defineContent } from '../define.ts';
-import { PAYMENT_METHOD, RECEIPT_SCHEMA, RECEIPT_TOTALS } from './receipt-fields.ts';
+import {
+  BLOCKS,
+  blocksOf,
+  facts,
+  heading,
+  OPENING,
+  OTHERS,
+  printed,
+  recipient,
+  SIGNED,
+  TEXT_OR_BLOCK,
+} from '../printed-parts.ts';
+import {
+  PAYMENT_METHOD,
+  RECEIPT_CONTACT,
+  RECEIPT_SCHEMA,
+  RECEIPT_TOTALS,
+} from './receipt-fields.ts';
 import { ORDER_RECEIPT_SAMPLE } from './sample-receipts.ts';
 
 const CSS = `${COMMERCIAL_CSS}
@@ -38,31 +55,43 @@ const ITEMS = itemTable(
   RECEIPT_TOTALS,
 );
 
+const TERMS = printed(
+  `{{#terms}}<footer class="terms" data-service-region="footer">${blocksOf('terms', TEXT_OR_BLOCK)}</footer>{{/terms}}`,
+  '{{#meta.terms}}<footer class="terms" data-service-region="footer"><p class="prose">{{meta.terms}}</p></footer>{{/meta.terms}}',
+);
+
 const BODY = `<header data-service-region="header">
-<div class="sender">${SENDER}{{#branding.companyPhone}}<p class="contact">{{branding.companyPhone}}</p>{{/branding.companyPhone}}{{#branding.companyWebsite}}<p class="contact">{{branding.companyWebsite}}</p>{{/branding.companyWebsite}}{{#branding.taxId}}<p class="contact">Tax ID {{branding.taxId}}</p>{{/branding.taxId}}</div>
-<div class="title"><h1>Receipt</h1>{{#meta.receiptNumber}}<p>{{meta.receiptNumber}}</p>{{/meta.receiptNumber}}</div>
+<div class="sender">${SENDER}${RECEIPT_CONTACT}</div>
+<div class="title"><h1>${heading('Receipt')}</h1>{{#meta.receiptNumber}}<p>{{meta.receiptNumber}}</p>{{/meta.receiptNumber}}${printed('{{#subtitle}}<p>{{subtitle}}</p>{{/subtitle}}')}</div>
 </header>
 <div class="summary keep" data-service-region="payment">
-<div><p class="label">Amount paid</p><p class="amount">{{#formatMoney}}{{totals.total}}{{/formatMoney}}</p></div>
-<div class="how"><p class="badge">Paid{{#meta.date}} on {{#formatDate}}{{meta.date}}{{/formatDate}}{{/meta.date}}</p>{{#payment}}<p class="muted">${PAYMENT_METHOD}</p>{{/payment}}</div>
+${printed(
+  '<div>{{#amount}}<p class="label">{{label}}</p><p class="amount">{{text}}</p>{{/amount}}</div>{{#mark}}<div class="how"><p class="badge">{{mark}}</p></div>{{/mark}}',
+  `<div><p class="label">Amount paid</p><p class="amount">{{#formatMoney}}{{totals.total}}{{/formatMoney}}</p></div>
+<div class="how"><p class="badge">Paid{{#meta.date}} on {{#formatDate}}{{meta.date}}{{/formatDate}}{{/meta.date}}</p>{{#payment}}<p class="muted">${PAYMENT_METHOD}</p>{{/payment}}</div>`,
+)}
 </div>
 <div class="intro">
-<section data-service-region="client-info">{{#client}}<h2>Paid by</h2><p class="client-name">{{client.name}}</p>{{#client.email}}<p>{{client.email}}</p>{{/client.email}}{{#client.address}}<p class="pre">{{client.address}}</p>{{/client.address}}{{/client}}</section>
+<section data-service-region="client-info">${recipient('Paid by', `{{#client.name}}<p class="client-name">{{client.name}}</p>{{/client.name}}{{#client.email}}<p>{{client.email}}</p>{{/client.email}}{{#client.address}}<p class="pre">{{client.address}}</p>{{/client.address}}`)}</section>
+${OTHERS}
 <dl class="meta" data-service-region="meta">
-{{#meta.receiptNumber}}<dt>Receipt no.</dt><dd>{{meta.receiptNumber}}</dd>{{/meta.receiptNumber}}
+${facts(`{{#meta.receiptNumber}}<dt>Receipt no.</dt><dd>{{meta.receiptNumber}}</dd>{{/meta.receiptNumber}}
 {{#meta.date}}<dt>Date</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}{{#meta.time}}, {{meta.time}}{{/meta.time}}</dd>{{/meta.date}}
 {{#payment.transactionId}}<dt>Transaction</dt><dd>{{payment.transactionId}}</dd>{{/payment.transactionId}}
-{{#meta.cashier}}<dt>Served by</dt><dd>{{meta.cashier}}</dd>{{/meta.cashier}}
+{{#meta.cashier}}<dt>Served by</dt><dd>{{meta.cashier}}</dd>{{/meta.cashier}}`)}
 </dl>
 </div>
+${OPENING}
 ${ITEMS}
+${BLOCKS}
 ${NOTES}
-{{#meta.terms}}<footer class="terms" data-service-region="footer"><p class="prose">{{meta.terms}}</p></footer>{{/meta.terms}}`;
+${TERMS}
+${SIGNED}`;
 
 export const content = defineContent({
   schema: RECEIPT_SCHEMA,
   sampleData: ORDER_RECEIPT_SAMPLE,
-  title: 'Receipt{{#meta.receiptNumber}} {{meta.receiptNumber}}{{/meta.receiptNumber}}',
+  title: `${heading('Receipt')}{{#meta.receiptNumber}} {{meta.receiptNumber}}{{/meta.receiptNumber}}`,
   design: { style: 'stripe-clean' },
   css: CSS,
   body: BODY,

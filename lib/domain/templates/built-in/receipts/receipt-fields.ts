@@ -1,6 +1,7 @@
 import type { TemplateSchema } from '#schemas/template.ts';
 import { TOTALS_ROWS, totals } from '../commercial-parts.ts';
 import { BRANDING_KEYS, namedFields, STYLE_KEYS } from '../named-fields.ts';
+import { printed } from '../printed-parts.ts';
 
 /** The data of every receipt template. */
 export const RECEIPT_SCHEMA: TemplateSchema = {
@@ -64,6 +65,12 @@ export const RECEIPT_TOTALS = totals(
   TOTALS_ROWS.total,
   optional('tendered', 'Tendered'),
   optional('change', 'Change'),
+);
+
+/** How else the seller is known. */
+export const RECEIPT_CONTACT = printed(
+  '',
+  `{{#branding.companyPhone}}<p class="contact">{{branding.companyPhone}}</p>{{/branding.companyPhone}}{{#branding.companyWebsite}}<p class="contact">{{branding.companyWebsite}}</p>{{/branding.companyWebsite}}{{#branding.taxId}}<p class="contact">Tax ID {{branding.taxId}}</p>{{/branding.taxId}}`,
 );
 
 /** "Visa ending in 4242", or as much of it as is known. */

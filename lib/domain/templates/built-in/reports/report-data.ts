@@ -1,7 +1,14 @@
 import { SENDER } from '../commercial-parts.ts';
 import { defineContent } from '../define.ts';
 import { namedFields } from '../named-fields.ts';
-import { METRICS, METRICS_CSS, REPORT_FACTS, REPORT_FIELDS } from './report-fields.ts';
+import { printed, SUBTITLE } from '../printed-parts.ts';
+import {
+  drawnContent,
+  METRICS,
+  METRICS_CSS,
+  REPORT_FACTS,
+  REPORT_FIELDS,
+} from './report-fields.ts';
 import { DATA_REPORT_SAMPLE } from './sample-reports.ts';
 
 const CSS = `${METRICS_CSS}
@@ -41,9 +48,7 @@ h2{margin-bottom:8px;font-size:1.15em;font-weight:600}
 .notes{margin-top:26px;padding-top:12px;border-top:1px solid var(--rule);color:var(--muted);font-size:.92em;break-before:avoid}
 `;
 
-const BODY = `<header data-service-region="header"><div><h1>{{title}}</h1>{{#subtitle}}<p class="subtitle">{{subtitle}}</p>{{/subtitle}}</div><div class="sender">${SENDER}</div></header>
-${REPORT_FACTS}
-${METRICS}
+const OWN = `${METRICS}
 {{#summary}}<section class="summary" data-service-region="summary"><p class="prose">{{summary}}</p></section>{{/summary}}
 <section class="breakdown" data-service-region="breakdown">{{#breakdown.title}}<h2>{{breakdown.title}}</h2>{{/breakdown.title}}{{#breakdown.items}}<div class="bar"><span>{{label}}</span><div class="track"><div class="fill" style="width:{{share}}%"></div></div><span class="figure">{{#formatNumber}}{{value}}{{/formatNumber}}</span></div>{{/breakdown.items}}</section>
 <div data-service-region="tables">
@@ -64,6 +69,10 @@ ${METRICS}
 {{/tables}}
 </div>
 {{#meta.notes}}<section class="notes keep" data-service-region="notes"><p class="prose">{{meta.notes}}</p></section>{{/meta.notes}}`;
+
+const BODY = `<header data-service-region="header"><div><h1>{{title}}</h1>${SUBTITLE}${printed('', '{{#subtitle}}<p class="subtitle">{{subtitle}}</p>{{/subtitle}}')}</div><div class="sender">${SENDER}</div></header>
+${REPORT_FACTS}
+${drawnContent(OWN)}`;
 
 const rowFields = (of: string) => [
   ...namedFields('string', [`${of}.name`], [`${of}.remark`]),

@@ -1,7 +1,14 @@
 import { SENDER } from '../commercial-parts.ts';
 import { defineContent } from '../define.ts';
 import { namedFields } from '../named-fields.ts';
-import { METRICS, METRICS_CSS, REPORT_FACTS, REPORT_FIELDS } from './report-fields.ts';
+import { printed, SUBTITLE } from '../printed-parts.ts';
+import {
+  METRICS,
+  METRICS_CSS,
+  REPORT_FACTS,
+  REPORT_FIELDS,
+  reportContent,
+} from './report-fields.ts';
 import { EXECUTIVE_REPORT_SAMPLE } from './sample-reports.ts';
 
 const CSS = `${METRICS_CSS}
@@ -35,9 +42,7 @@ h2{margin-bottom:6px;font-size:1.25em;font-weight:700;color:var(--accent-text)}
 .notes{margin-top:24px;padding-top:12px;border-top:1px solid var(--rule);color:var(--muted);font-size:.92em}
 `;
 
-const BODY = `<header data-service-region="header"><div class="letterhead">${SENDER}</div><h1>{{title}}</h1>{{#subtitle}}<p class="subtitle">{{subtitle}}</p>{{/subtitle}}</header>
-${REPORT_FACTS}
-{{#summary}}<section class="summary keep" data-service-region="summary"><h2>Summary</h2><p class="prose">{{summary}}</p></section>{{/summary}}
+const OWN = `{{#summary}}<section class="summary keep" data-service-region="summary"><h2>Summary</h2><p class="prose">{{summary}}</p></section>{{/summary}}
 ${METRICS}
 <div data-service-region="sections">
 {{#sections}}
@@ -46,6 +51,10 @@ ${METRICS}
 </div>
 <section class="steps" data-service-region="recommendations"><h2>Recommendations</h2><ol class="list">{{#recommendations}}<li>{{.}}</li>{{/recommendations}}</ol></section>
 {{#meta.notes}}<section class="notes keep" data-service-region="notes"><p class="prose">{{meta.notes}}</p></section>{{/meta.notes}}`;
+
+const BODY = `<header data-service-region="header"><div class="letterhead">${SENDER}</div><h1>{{title}}</h1>${SUBTITLE}${printed('', '{{#subtitle}}<p class="subtitle">{{subtitle}}</p>{{/subtitle}}')}</header>
+${REPORT_FACTS}
+${reportContent(OWN)}`;
 
 export const content = defineContent({
   schema: {
