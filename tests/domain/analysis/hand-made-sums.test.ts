@@ -217,4 +217,23 @@ describe('sums and lines made by hand', () => {
     const mixed = { rate: 'mixed', amount: 40, breakdown: rates };
     assert.doesNotMatch(await shownOf({ ...invoice, vat: mixed, total: 310 }), /mixed|Amount £40/);
   });
+
+  test('[detection.shown] never read a date as an amount', async () => {
+    const invoice = {
+      rechnung: 'RE-7',
+      absender: { name: 'Kranich Software GmbH', adresse: 'Speicherstr. 3, 60327 Frankfurt' },
+      kunde: { name: 'Stadtwerke Mainau AG' },
+      posten: [{ bezeichnung: 'Wartung', menge: 1, preis: 1000, summe: 1000 }],
+      gesamt: 1000,
+      waehrung: 'EUR',
+    };
+    const keys = ['anzahlungVom', 'rabattBis', 'skontoBis', 'total_date', 'discount_until'];
+    for (const date of ['01.10.2026', '1. 10. 2026', '1.10.26', '2026.10.01'])
+      for (const key of keys)
+        assert.deepEqual(
+          new Set((await shownOf({ ...invoice, [key]: date })).match(/[\d.,]+ €/g)),
+          new Set(['1.000,00 €']),
+          `${key}: ${date}`,
+        );
+  });
 });

@@ -28,8 +28,12 @@ export function readDecimal(value: string | number | boolean): string | undefine
   return `${isNegative ? '-' : ''}${digits}`;
 }
 
+/** "01.10.2026", "1. 10. 26", "2026 10 01": thousands have three digits each, the parts of a date do not. */
+const DAY = /^\d{1,4}(?:\.\s?|\s)\d{1,2}(?:\.\s?|\s)\d{1,4}\.?$/;
+
 /** "1.234,50" as "1234.50". */
 function plainDigits(text: string): string | undefined {
+  if (DAY.test(text.trim())) return undefined;
   const compact = text.replace(/['’\s]/g, '');
   const lastDot = compact.lastIndexOf('.');
   const lastComma = compact.lastIndexOf(',');
