@@ -1,3 +1,4 @@
+import { looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { readDecimal } from './mapping/read-values.ts';
 
@@ -16,16 +17,25 @@ const MAX_LOOKS = 5;
 /** A sentence: this many words, with letters, that no program wrote. */
 const LEAST_WORDS = 5;
 
-/** The values of data that were not read into a document, `printed` being all its texts. */
-export function leftOut(data: JsonObject, consumed: ReadonlySet<string>, printed: string): LeftOut {
+/**
+ * The values of data that were not read into a document, `printed` being all its texts. A mapping knows which
+ * images of its system are for readers: they are none of its `content`.
+ */
+export function leftOut(
+  data: JsonObject,
+  consumed: ReadonlySet<string>,
+  { printed, isMapped }: { readonly printed: string; readonly isMapped: boolean },
+): LeftOut {
   const seen = new Map<string, number>();
   const content = new Set<string>();
   const values: { path: string; value: string }[] = [];
   const pending: (readonly [value: JsonValue, path: string])[] = [[data, '']];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const [value, path] = next;
-    if (value === null || value === '' || consumed.has(path)) continue;
+    if (value === null || value === '') continue;
     if (typeof value === 'object') {
+      // A list of texts is read as a whole; of an object that was read some parts may not have been.
+      if (consumed.has(path) && isOfTexts(value)) continue;
       for (const [key, inner] of Object.entries(value).reverse())
         pending.push([
           inner,
@@ -33,6 +43,9 @@ export function leftOut(data: JsonObject, consumed: ReadonlySet<string>, printed
         ]);
       continue;
     }
+    // Read with the rest of its object, an image may still stand nowhere.
+    const isLost = !isMapped && isPicture(path, value) && !printed.includes(value.trim());
+    if (consumed.has(path) && !isLost) continue;
     if (seen.size >= MAX_PATHS) break;
     const general = path.replace(/\[\d+\]/g, '[]');
     const times = seen.get(general) ?? 0;
@@ -40,11 +53,23 @@ export function leftOut(data: JsonObject, consumed: ReadonlySet<string>, printed
     if (values.length < MAX_PATHS) values.push({ path, value: String(value) });
     // Entries of one list are alike: looking for each of them would take the square of their number.
     if (times >= MAX_LOOKS || typeof value !== 'string') continue;
-    if (isProse(value) ? !printed.includes(value.trim()) : isUnsaidAmount(value, printed))
+    if (
+      isLost ||
+      (isProse(value) ? !printed.includes(value.trim()) : isUnsaidAmount(value, printed))
+    )
       content.add(general);
   }
   return { paths: [...seen.keys()], content: [...content], values };
 }
+
+const isOfTexts = (value: object): boolean =>
+  Array.isArray(value) && value.every((each) => each === null || typeof each !== 'object');
+
+/** Of an image that programs show themselves nobody misses the print. */
+const OF_PROGRAM = /thumb|preview|avatar|seo|social|og_?image|proof/i;
+
+const isPicture = (path: string, value: JsonValue): value is string =>
+  typeof value === 'string' && looksLikeImage(value) && !OF_PROGRAM.test(path);
 
 /** "€ 24,15": an amount with its currency that stands nowhere, in whatever form. */
 function isUnsaidAmount(text: string, printed: string): boolean {

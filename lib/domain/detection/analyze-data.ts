@@ -119,7 +119,10 @@ function analyzeKnown(
   const filled = withoutUnfilled(read);
   const { model: said, origins, consumed } = withSubjectOfBody(filled.document);
   const { details = [], ...closed } = said;
-  const left = leftOut(data, consumed, JSON.stringify(said));
+  const left = leftOut(data, consumed, {
+    printed: JSON.stringify(said),
+    isMapped: confidence === KNOWN_CONFIDENCE,
+  });
   const facts =
     requested.details === 'all' ? left.values.map(({ path, value }) => factOf(path, value)) : [];
   const document = {

@@ -1,5 +1,5 @@
 import { parseDate } from '#lib/domain/i18n/dates.ts';
-import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
+import { absoluteHttpUrl, looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../mapping/locate.ts';
 import { readDecimal } from '../mapping/read-values.ts';
@@ -127,7 +127,8 @@ function isName(value: string): boolean {
     text.length <= 200 &&
     /\p{L}/u.test(text) &&
     parseDate(text) === undefined &&
-    absoluteHttpUrl(text) === undefined
+    absoluteHttpUrl(text) === undefined &&
+    !looksLikeImage(text)
   );
 }
 

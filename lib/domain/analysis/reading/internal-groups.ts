@@ -1,3 +1,4 @@
+import { looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import { memoize } from '#lib/shared/memoize.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import PROGRAM from '../vocabulary/program-keys.json' with { type: 'json' };
@@ -19,7 +20,7 @@ const COMPOUND = 2;
 
 const MAX_FIELDS = 12;
 const PHRASE =
-  /\p{L}{2}\S*\s+\S*[\p{L}\d]|\p{Sc}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u;
+  /\p{L}{2}\S*\s+\S*[\p{L}\d]|\p{Lu}\.\s?\p{Lu}|\p{Sc}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u;
 
 /**
  * A group of what a program keeps for itself: how a document is sent, who made it, in which batch. Its
@@ -42,7 +43,7 @@ export function isProgramGroup(group: JsonObject): boolean {
 
 const isProof = (key: string, value: Scalar): boolean =>
   typeof value === 'string'
-    ? isOpaque(value.trim()) || isWrittenByProgram(value)
+    ? (isOpaque(value.trim()) && !looksLikeImage(value)) || isWrittenByProgram(value)
     : typeof value === 'number' && isEpoch(value) && /(?:ts|at|a|time|stamp)$/i.test(key);
 
 /** What people write: a phrase, an amount, a fact that documents have a word for. */

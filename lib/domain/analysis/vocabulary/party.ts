@@ -1,4 +1,4 @@
-import type { Shape } from './shape.ts';
+import type { Shape, Term } from './shape.ts';
 
 export const ADDRESS: Shape = {
   ignore:
@@ -409,6 +409,8 @@ export const SIGNATORY: Shape = {
   ignore: 'signature by of',
   terms: {
     name: { as: 'name', keys: ['name', 'full name', 'signature', 'signature name', 'by'] },
+    firstName: { as: 'name', keys: ['first name'] },
+    lastName: { as: 'name', keys: ['last name'] },
     title: { as: 'name', keys: ['title', 'role', 'position', 'job title', 'job', 'label'] },
     organization: {
       as: 'name',
@@ -420,6 +422,15 @@ export const SIGNATORY: Shape = {
       keys: ['image', 'signature image', 'signature link', 'signature', 'link'],
     },
   },
+};
+
+/** A signature that is drawn, or a seal. */
+export const SIGNATURE_IMAGE: Term = {
+  as: 'image',
+  keys: [
+    ...['signature image', 'signature link', 'signature', 'signature image link'],
+    ...['seal', 'seal image', 'seal link'],
+  ],
 };
 
 export const PERIOD: Shape = {

@@ -1,4 +1,4 @@
-import { ADDRESS, BANK, PARTY, PERIOD, SIGNATORY } from './party.ts';
+import { ADDRESS, BANK, PARTY, PERIOD, SIGNATORY, SIGNATURE_IMAGE } from './party.ts';
 import type { Part, Shape, Shapes, Term } from './shape.ts';
 
 /** Objects that only group what a document says. */
@@ -54,6 +54,7 @@ const SIGNATURES: Readonly<Record<string, Term | Part>> = {
     keys: [
       'signature',
       'signature by',
+      'signature from',
       'for signature',
       'execution',
       'cal by',
@@ -68,8 +69,11 @@ const SIGNATURES: Readonly<Record<string, Term | Part>> = {
     as: 'name',
     keys: ['signature title', 'signature role', 'signature position'],
   },
-  'signatories.image': { as: 'image', keys: ['signature image', 'signature link'] },
+  'signatories.image': SIGNATURE_IMAGE,
 };
+
+/** `client_signature`: whoever it is of. */
+const SIGNATURE_ENDINGS = { signature: ['signatories.image'] };
 
 /** Those in charge sign what names them. */
 const OFFICERS: Readonly<Record<string, Term | Part>> = {
@@ -93,6 +97,7 @@ const BUYER = ['buyer', 'to', 'recipient', 'letter to', 'addressed to', 'address
 
 const LETTER: Shape = {
   ignore: 'letter document data info detail our',
+  endings: SIGNATURE_ENDINGS,
   through: THROUGH,
   terms: {
     ...SETTINGS,
@@ -175,6 +180,7 @@ const CONTRACT_BUYER = [
 
 const CONTRACT: Shape = {
   ignore: 'contract document data info detail our legal of entity company current',
+  endings: SIGNATURE_ENDINGS,
   through: THROUGH,
   terms: {
     ...SETTINGS,
@@ -255,6 +261,7 @@ const CONTRACT: Shape = {
 
 const REPORT: Shape = {
   ignore: 'report document data info detail of',
+  endings: SIGNATURE_ENDINGS,
   through: THROUGH,
   terms: {
     ...SETTINGS,
@@ -373,6 +380,7 @@ const TYPE_WRAPPERS: ReadonlySet<string> = new Set([
 /** What is none of the types: whoever it names, and its own name, number and text. */
 const FREE: Shape = {
   ignore: REPORT.ignore,
+  endings: SIGNATURE_ENDINGS,
   through: [
     ...THROUGH.filter((key) => !TYPE_WRAPPERS.has(key)),
     ...['basics', 'profile', 'personal info', 'personal detail'],
@@ -402,6 +410,7 @@ const FREE: Shape = {
 
 const CERTIFICATE: Shape = {
   ignore: 'certificate document data info detail of credential award',
+  endings: SIGNATURE_ENDINGS,
   through: THROUGH,
   terms: {
     ...SETTINGS,

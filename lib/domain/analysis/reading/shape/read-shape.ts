@@ -1,3 +1,4 @@
+import { looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject, type Located } from '../../mapping/locate.ts';
 import type { Part } from '../../vocabulary/shape.ts';
@@ -13,7 +14,7 @@ import {
   wrapped,
 } from '../fits.ts';
 import { isInternalKey, isProgramGroup } from '../internal-groups.ts';
-import { notionsOf } from '../notions.ts';
+import { isCalled, notionsOf } from '../notions.ts';
 import { isPersonsName } from '../person-names.ts';
 import { isPlumbing } from '../plumbing.ts';
 import { writtenLine } from '../written-line.ts';
@@ -154,6 +155,7 @@ function takeObject(
   }
   if (place.depth >= MAX_DEPTH) return false;
   if (takeKeyed(matcher, parts, key, value, place)) return true;
+  if (parts.length === 0 && takeSigned(matcher, key, value, place)) return true;
   const through = matcher.isThrough(place.shape, key)
     ? scoreOf(matcher, place.shape, value) + 0.01
     : 0;
@@ -194,6 +196,23 @@ function takeObject(
     if (take(matches, key, name.value, inner, holder)) return true;
   }
   return takeUnknown(matcher, key, value, place);
+}
+
+const MOST_SAID_OF_SIGNATORY = 6;
+
+/** `examiner: { name, role, signature: "data:image/…" }`: whoever has a signature signs, whatever they are called. */
+function takeSigned(matcher: Matcher, key: string, value: JsonObject, place: Place): boolean {
+  const term = matcher.shapes[place.shape]?.terms['signatories'];
+  const fields = Object.entries(value);
+  const isSigned =
+    fields.length <= MOST_SAID_OF_SIGNATORY &&
+    fields.every(([, inner]) => inner === null || isScalar(inner)) &&
+    fields.some(
+      ([name, inner]) => isCalled(name, 'signature') && looksLikeImage(String(inner ?? '')),
+    );
+  if (term === undefined || !isSigned) return false;
+  const match = { target: 'signatories', term, rank: 0, isRate: false, isMinor: false };
+  return takePart(matcher, match, key, value, place);
 }
 
 /** `{ value: "1000.00" }` under a key of a sum is that sum. */

@@ -1,3 +1,4 @@
+import { looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import type { Part } from '../../vocabulary/shape.ts';
 import { fits, type Scalar } from '../fits.ts';
 import { isCalled, notionsOf } from '../notions.ts';
@@ -69,6 +70,7 @@ function targetFor(match: Match, value: Scalar, key: string): string | undefined
   if (term.text === undefined || typeof value !== 'string' || value.length > 300) return undefined;
   if (term.part === 'bank' && IBAN.test(value.trim())) return `${target}.iban`;
   if (term.text === 'iban') return IBAN.test(value.trim()) ? `${target}.iban` : undefined;
+  if (looksLikeImage(value)) return undefined;
   const isPlace = term.text.startsWith('address.');
   // A house and its town without anybody's name.
   if (term.text === 'name' && /^\d+\w?[ ,][^\n]+\n/.test(value))

@@ -1,4 +1,5 @@
 import type { Fact, Metric, Section } from '#lib/domain/document-model/content.ts';
+import { looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import { isEmpty, isScalar, measured, objectsIn, type Scalar, wrapped } from '../fits.ts';
@@ -146,11 +147,14 @@ function readField(
     if (!/^_?meta/i.test(key)) readFields(reading, content, value, at);
     return;
   }
-  if (isNotPrinted(key, value)) return;
+  if (isNotPrinted(key, value) && !isImage(value)) return;
   if (single !== undefined) readScalar(reading, content, key, single, at, value);
   else if (isScalar(value)) readScalar(reading, content, key, value, at, value);
   else if (value !== null) readPart(reading, content, key, value, at);
 }
+
+/** An image is a long text without a space, and no token. */
+const isImage = (value: JsonValue): boolean => typeof value === 'string' && looksLikeImage(value);
 
 function readScalar(
   reading: ContentReading,
@@ -462,10 +466,15 @@ function objectSection(
   const sections: Section[] = [];
   for (const [key, inner] of Object.entries(value)) {
     const at = joinPath(path, key);
-    if (reading.composing.consumed.has(at) || isNotPrinted(key, inner)) continue;
+    if (reading.composing.consumed.has(at) || (isNotPrinted(key, inner) && !isImage(inner)))
+      continue;
     if (reading.type === 'commercial' && reading.read.has(at)) continue;
     const single = isScalar(inner) ? inner : isObject(inner) ? valueIn(inner) : undefined;
-    if (single !== undefined) {
+    const image = isImage(inner)
+      ? sectionOf(reading, labelFor(reading, key), inner as never, at, { around: key })
+      : undefined;
+    if (image !== undefined) sections.push(image);
+    else if (single !== undefined) {
       const text = String(single).trim();
       const isText = typeof single === 'string' && isProse(text);
       if (isText && (plays('text', key) || reading.composing.machineMade)) {

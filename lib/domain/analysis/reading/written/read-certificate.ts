@@ -12,6 +12,7 @@ import { finish, openWritten, unsaid, type Written } from './compose.ts';
 import { isDocumentWord } from './not-printed.ts';
 import { composeSignatories } from './people.ts';
 import { isSentence, joinPath, labelFor } from './reading.ts';
+import { withImages } from './signature-images.ts';
 import { signeesAt } from './signees.ts';
 
 /** Reads data of no known system as a certificate. */
@@ -60,7 +61,7 @@ export function readCertificate(given: GivenData): MappedDocument {
   ) as [Fact[], Fact[]];
   const sections = certifiedSections(certificate, content.sections);
   const officers = officersIn(certificate, [...facts, ...details]);
-  const signatories = [...signing, ...officers.signatories];
+  const signatories = withImages(certificate, [...signing, ...officers.signatories]);
   const others = [...facts, ...details].filter((fact) => !officers.said.has(fact));
   const results = unsaid(others, head, signatories);
   return finish(certificate, {

@@ -8,6 +8,7 @@ import { finish, openWritten, unsaid, type Written } from './compose.ts';
 import { type NamedParty, partiesOf } from './named-parties.ts';
 import { composeSignatories } from './people.ts';
 import { labelFor, plays } from './reading.ts';
+import { withImages } from './signature-images.ts';
 import { signaturesByKey, signaturesByRole, signingDays } from './signees.ts';
 
 /** Reads data of no known system as a contract. */
@@ -64,7 +65,7 @@ export function readContract(given: GivenData): MappedDocument {
     terms: place === undefined ? terms : [...terms, placeFact(contract, place)],
     clauses: sections,
     details: enclosed,
-    signatories: signatories.length > 0 ? signatories : signing(parties),
+    signatories: withImages(contract, signatories.length > 0 ? signatories : signing(parties)),
   });
 }
 

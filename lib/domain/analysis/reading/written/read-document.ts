@@ -8,6 +8,7 @@ import { documentName, isOfPerson, statedName, thingIn } from './document-name.t
 import { partiesOf } from './named-parties.ts';
 import { composeSignatories } from './people.ts';
 import { joinPath } from './reading.ts';
+import { withImages } from './signature-images.ts';
 
 /** Reads data of no known system and of none of the types: whom it names, and its content. */
 export function readDocument(given: GivenData): MappedDocument {
@@ -18,7 +19,7 @@ export function readDocument(given: GivenData): MappedDocument {
   const parties = partiesOf(document).map(({ signees: _, ...party }) => party);
   const head = { ...titlesOf(document), number: text('number') ?? numberOfThing(document) };
   const notes = takeTexts(composing, draft, 'notes', 'notes');
-  const signatories = composeSignatories(composing, draft);
+  const signatories = withImages(document, composeSignatories(composing, draft));
   const { facts, details, sections } = document.content();
   return finish(document, {
     type: 'document',

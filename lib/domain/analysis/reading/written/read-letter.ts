@@ -17,6 +17,7 @@ import { greetingOf, townOf } from './letter-head.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { composeSignatories, written } from './people.ts';
 import { isSentence, joinPath, knownLabel, labelFor, plays } from './reading.ts';
+import { withImages } from './signature-images.ts';
 import { signeesAt } from './signees.ts';
 import { consume } from './tables.ts';
 
@@ -60,7 +61,7 @@ export function readLetter(given: GivenData): MappedDocument {
     sender: unsigned(sender, signatories),
     references: unsaid(all, head),
     body: [...textFirst(sections), ...asSection(unsaid(others, ...said))],
-    signatories: signatories.length > 0 ? signatories : signedBy(sender),
+    signatories: withImages(letter, signatories.length > 0 ? signatories : signedBy(sender)),
   });
 }
 

@@ -8,6 +8,7 @@ import { labelOf } from '../key-words.ts';
 import { finish, openWritten, unsaid, type Written } from './compose.ts';
 import { composeSignatories } from './people.ts';
 import { reportName } from './report-name.ts';
+import { withImages } from './signature-images.ts';
 import { signeesAt } from './signees.ts';
 
 /** Reads data of no known system as a report. */
@@ -37,7 +38,8 @@ export function readReport(given: GivenData): MappedDocument {
   };
   const subjectRole = roleOf(report);
   const notes = takeTexts(composing, draft, 'notes', 'notes');
-  const signatories = [...composeSignatories(composing, draft), ...signeesAt(report)];
+  const signing = [...composeSignatories(composing, draft), ...signeesAt(report)];
+  const signatories = withImages(report, signing);
   const { facts, details, summary, metrics, sections } = report.content();
   return finish(report, {
     type: 'report',
