@@ -38,7 +38,7 @@ describe('labels by language', () => {
       'Hinweise',
       'Ja',
       'My own label',
-      'Steuer (19',
+      'MwSt. (19',
     ])
       assert.ok(german.includes(word), `${word} in ${german}`);
     for (const word of ['Invoice', 'Bill to', 'Quantity', 'Subtotal'])

@@ -26,11 +26,13 @@ export const addRow: Applier<'add-row'> = (editing, operation) => {
   const copies = row.children.filter(
     (node): node is Element => 'name' in node && /^t[dh]$/.test(node.name),
   );
+  const written: string[] = [];
   for (const [index, { column, element }] of cells.entries()) {
     const sample = rows
       .map(({ cells: each }) => read(each[column]?.text ?? ''))
       .find((figure) => figure !== undefined);
     const text = writtenLike(operation.cells[column] ?? '', sample, read);
+    if (text !== '') written.push(text);
     const copy = copies[index];
     if (copy !== undefined) replaceElement(copy, cellLike(element, text));
   }
@@ -38,7 +40,7 @@ export const addRow: Applier<'add-row'> = (editing, operation) => {
   else append(reference, row);
   const texts = operation.cells.filter((text) => text !== '');
   return {
-    changes: [`Added a row to the table: ${texts.join(', ')}`],
+    changes: [`Added a row to the table: ${written.join(', ')}`],
     added: [row],
     checks: [
       {
