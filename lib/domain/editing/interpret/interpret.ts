@@ -8,6 +8,7 @@ import { isMisread, unclearText } from '../language/misread.ts';
 import { readInstruction } from '../language/read-instruction.ts';
 import { withWholeRecipient } from '../language/recipient.ts';
 import { stemOf } from '../language/stems.ts';
+import { valuesTold } from '../language/told/values-told.ts';
 import { columnsInTurn } from './columns-in-turn.ts';
 import { isCounted } from './done-by.ts';
 import type { Interpretation, Subject } from './interpretation.ts';
@@ -81,6 +82,10 @@ function read(instruction: string, subject: Subject): Interpretation {
     () => documentTexts(subject.content).words(),
   );
   const counted = withoutRecount(spelled) ?? spelled;
+  const whole = (result: Interpretation) =>
+    result.kind === 'unknown' || isMissing(result)
+      ? (valuesTold(counted, instruction, subject) ?? result)
+      : result;
   const other = (from: number, to: number) =>
     readAsNamed(counted.slice(from, to), instruction, subject);
   const framed = readInstruction(counted, instruction, subject, other);
@@ -88,7 +93,7 @@ function read(instruction: string, subject: Subject): Interpretation {
   const { content } = subject;
   const left = content.totals.length === 0 ? undefined : withTotalsLeft(spelled, instruction);
   if (left !== undefined) return keepingTotals(readAsNamed(left, instruction, subject), content);
-  return readAsNamed(spelled, instruction, subject);
+  return whole(readAsNamed(spelled, instruction, subject));
 }
 
 /** "I will do the totals myself": what follows in the rows alone. */
@@ -186,6 +191,9 @@ function untilPause(said: readonly Token[]): readonly Token[] {
   return pause < 0 ? said : said.slice(0, pause);
 }
 
+const isMissing = (result: Interpretation): boolean =>
+  result.kind === 'not-feasible' && result.isMissing === true;
+
 /** What a clause speaks of may be what this document does not have. */
 function unread(clause: string, missing: ReadonlySet<string>, subject: Subject): Interpretation {
   const words = clause.toLowerCase();
@@ -196,7 +204,7 @@ function unread(clause: string, missing: ReadonlySet<string>, subject: Subject):
   const at = words.indexOf(name);
   const said = clause.slice(at, at + name.length);
   const reason = `The document has no ${said.replace(/^(?:our|my|your|their|the|its) /i, '')}, which “${clause}” speaks of.`;
-  return { kind: 'not-feasible', reason, suggestions: [] };
+  return { kind: 'not-feasible', reason, suggestions: [], isMissing: true };
 }
 
 /** One result of several: what is refused, or cannot be done, is so for the whole. */

@@ -27,6 +27,8 @@ export type Interpretation =
       readonly kind: 'not-feasible';
       readonly reason: string;
       readonly suggestions: readonly string[];
+      /** The document has nothing of the name. */
+      readonly isMissing?: boolean;
     }
   /** Only a language model can do it: translation, tone, summaries. */
   | {

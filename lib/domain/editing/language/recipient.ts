@@ -23,6 +23,8 @@ export interface Recipient {
 }
 
 const RECIPIENT = /client|customer|recipient|bill-to|buyer|addressee/;
+
+export const isOfRecipient = (region: string): boolean => RECIPIENT.test(region);
 const ATTENTION = /^(?:attn|attention|c\/o|z\. ?h(?:d|\.)|fao)\b/i;
 /** Telephone numbers, mail and web addresses, and what has a label are no address. */
 const REACHED = /@|^\+?[\d\s().-]{6,}$|^(?:www\.|https?:)|^[\p{L} ]{2,20}:\s/u;

@@ -18,7 +18,7 @@ const HONORIFIC = /^(?:mr|mrs|ms|miss|mx|dr|prof|herr|frau|mme|sr|sra)\.?\s+/i;
 const GREETING = /^(?:dear|hello|hi|hey|good (?:morning|afternoon|evening))\b/i;
 
 /** The name wherever it stands, and of a person the words that differ, so that "Dear Mr Ingram" follows. */
-function replacedName(bill: Bill, before: string, now: string): Operation[] {
+export function replacedName(bill: Bill, before: string, now: string): Operation[] {
   const [own = '', given = own] = [before, now].map((name) => HONORIFIC.exec(name)?.[0]);
   // "Mr Boyd" is not "Mrs Boyd".
   const title = own === given ? own : '';

@@ -1,0 +1,155 @@
+import type { ContentNode } from '../../content-model.ts';
+import type { Bill } from '../bill.ts';
+import { type DateFact, type DateName, dateFacts, dateNamed } from '../facts.ts';
+import { isSameDay, isStated, type StatedDate } from '../intents/date-places.ts';
+import { setDate } from '../intents/dates.ts';
+import type { Outcome } from '../intents/intent.ts';
+import { replacedName } from '../intents/parties.ts';
+import { dueIn, periods } from '../intents/terms.ts';
+import { endsOf, isIn } from '../lists.ts';
+import { isOfRecipient, renamed, replaced } from '../recipient.ts';
+import { dates } from '../slots/dates.ts';
+import { numberAt } from '../slots/figures.ts';
+import type { Input } from '../slots/input.ts';
+import { codes, names } from '../slots/names.ts';
+import { likeCodes, likeNames } from './like-values.ts';
+
+/** A value that was told, with what it would change. */
+export interface Told {
+  readonly from: number;
+  readonly end: number;
+  readonly outcome: Outcome;
+  /** What stands there now, with its label: words of it may be spoken of. */
+  readonly about: readonly string[];
+}
+
+/** The value that stands at a word, if it is of a kind that has one place in the document. */
+export const toldAt = (input: Input, at: number): Told | undefined =>
+  mailTold(input, at) ??
+  codeTold(input, at) ??
+  dateTold(input, at) ??
+  figureTold(input, at) ??
+  nameTold(input, at);
+
+function codeTold(input: Input, at: number): Told | undefined {
+  for (const { value, end } of codes(input, at)) {
+    const code = value as string;
+    const [like, ...others] = likeCodes(code, input.bill);
+    if (like === undefined || others.length > 0) continue;
+    const operations = renamed(input.bill, like.text, code);
+    return { from: at, end, outcome: { operations }, about: [like.text, ...like.about] };
+  }
+  return undefined;
+}
+
+const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** "my email is now …": the only one, or the one that is not the customer's. */
+function mailTold({ tokens, words, bill }: Input, at: number): Told | undefined {
+  const mail = tokens[at]?.raw ?? '';
+  if (mail.match(MAIL)?.[0] !== mail) return undefined;
+  const { nodes } = bill.subject.content;
+  const isOurs = words.some((word) => /^(?:my|our)$/.test(word));
+  const found = nodes.flatMap(({ text, region = '' }) =>
+    isOurs && isOfRecipient(region) ? [] : (text.match(MAIL) ?? []),
+  );
+  const [only, ...others] = new Set(found);
+  if (only === undefined || others.length > 0 || only === mail) return undefined;
+  const operations = renamed(bill, only, mail);
+  return { from: at, end: at + 1, outcome: { operations }, about: ['email', 'mail', 'address'] };
+}
+
+/** "30 days for returns, it says 21": the figure that is wrong is said as well, and stands in one text. */
+function figureTold(input: Input, at: number): Told | undefined {
+  const { bill, words } = input;
+  const now = plainNumber(input, at);
+  if (now === undefined) return undefined;
+  const found = words.flatMap((_, place) => {
+    const old = place === at ? undefined : plainNumber(input, place);
+    const texts = old === undefined || old === now ? [] : textsWith(old, bill);
+    return texts.length === 1 && texts[0] !== undefined ? [{ old, node: texts[0], place }] : [];
+  });
+  const [only, ...others] = found;
+  if (only?.old === undefined || others.length > 0 || textsWith(now, bill).length > 0)
+    return undefined;
+  const { old, node } = only;
+  const isPeriod = periods(bill).some((one) => one.node === node && one.days === old);
+  const outcome = isPeriod
+    ? dueIn({ days: now }, bill)
+    : { operations: [replaced(node, String(now), String(old))] };
+  return (
+    outcome && { from: at, end: at + 1, outcome, about: [node.text, node.label ?? '', `${old}`] }
+  );
+}
+
+function plainNumber(input: Input, at: number): number | undefined {
+  const number = numberAt(input, at);
+  return number?.kind === 'number' && Number.isInteger(number.value) ? number.value : undefined;
+}
+
+const TEXTS: ReadonlySet<string> = new Set(['text', 'prose', 'list-item', 'value']);
+
+/** Texts with a number by itself, apart from those of the lines and sums. */
+const textsWith = (number: number, bill: Bill): readonly ContentNode[] =>
+  bill.subject.content.nodes.filter(
+    ({ role, text, region }) =>
+      TEXTS.has(role) &&
+      region !== 'line-items' &&
+      [...text.matchAll(/(?<![\d.,/%-])\d+(?![\d.,/%-]\d|%)/g)].filter(
+        ([one]) => Number(one) === number,
+      ).length === 1,
+  );
+
+function nameTold(input: Input, at: number): Told | undefined {
+  for (const { value, end } of names(input, at)) {
+    const name = value as string;
+    const [like, ...others] = likeNames(name, input.bill);
+    if (like === undefined || others.length > 0) continue;
+    const operations = replacedName(input.bill, like, name);
+    return { from: at, end, outcome: { operations }, about: [like] };
+  }
+  return undefined;
+}
+
+function dateTold(input: Input, at: number): Told | undefined {
+  const { bill } = input;
+  const [first] = dates(input, at);
+  if (first === undefined) return undefined;
+  const date = first.value as StatedDate;
+  const fact = dateMeant(input, [at, first.end]);
+  if (fact === undefined || isStated(date, fact.date)) return undefined;
+  const outcome = setDate({ which: fact, date }, bill);
+  return (
+    outcome && {
+      from: at,
+      end: first.end,
+      outcome,
+      about: [fact.label, fact.node.text, 'day date'],
+    }
+  );
+}
+
+const NAMES: readonly DateName[] = ['due-date', 'valid-date', 'document-date'];
+
+/** The one date of the document that the words name, or whose day they say is wrong. */
+function dateMeant(input: Input, [from, end]: readonly [number, number]): DateFact | undefined {
+  const { words, bill } = input;
+  const places = words.flatMap((_, at) => (at >= from && at < end ? [] : [at]));
+  const named = places.flatMap((at): readonly (DateFact | undefined)[] => {
+    const name = NAMES.find((one) => endsOf(one, words, at).length > 0);
+    if (name !== undefined) return dateFacts(bill).filter((fact) => fact.name === name);
+    const word = words[at] ?? '';
+    return word.length > 3 && !isIn('slip', [word]) ? [dateNamed([word], bill)] : [];
+  });
+  const old = places.flatMap((at) => {
+    const [stated] = dates(input, at);
+    return stated === undefined
+      ? []
+      : dateFacts(bill).filter(({ date }) => isStated(stated.value as StatedDate, date));
+  });
+  const found = [...named, ...old].filter((fact) => fact !== undefined);
+  const [only] = found;
+  return found.every((fact) => only !== undefined && isSameDay(fact.date, only.date))
+    ? only
+    : undefined;
+}

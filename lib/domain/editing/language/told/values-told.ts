@@ -1,0 +1,60 @@
+import type { Interpretation, Subject } from '../../interpret/interpretation.ts';
+import type { Token } from '../../interpret/language/tokens.ts';
+import { billOf } from '../bill.ts';
+import { InstructionWords } from '../instruction-words.ts';
+import { endsOf, isIn } from '../lists.ts';
+import type { Input } from '../slots/input.ts';
+import { stemsOf } from '../stems.ts';
+import { type Told, toldAt } from './told-kinds.ts';
+
+/** More are told by something else than a slip. */
+const MOST_VALUES = 2;
+
+/**
+ * "018 is taken already, use 2026-019": what nothing else reads, where each value that it holds is like
+ * just one that the document has, or is a day of a date that it names. All other words are talk: they
+ * name nothing else of the document, nothing that is done to one, and no look.
+ */
+export function valuesTold(
+  tokens: readonly Token[],
+  instruction: string,
+  subject: Subject,
+): Interpretation | undefined {
+  if (subject.region !== undefined) return undefined;
+  const words = tokens.map(({ word, quoted }) => (quoted ? '""' : word));
+  const input: Input = { tokens, words, instruction, bill: billOf(subject) };
+  const told = toldIn(input);
+  if (told.length === 0 || told.length > MOST_VALUES) return undefined;
+  const about = new Set(told.flatMap((one) => one.about.flatMap(stemsOf)));
+  const rest = words.flatMap((_, at) =>
+    told.some(({ from, end }) => at >= from && at < end) ? [] : [at],
+  );
+  const spoken = new InstructionWords(input);
+  const isSlip = rest.some((at) => endsOf('slip', words, at).length > 0);
+  if (!isSlip || !rest.every((at) => isTalk(spoken, at, about))) return undefined;
+  const operations = told.flatMap(({ outcome }) =>
+    'refused' in outcome ? [] : outcome.operations,
+  );
+  return told.some(({ outcome }) => 'refused' in outcome) || operations.length === 0
+    ? undefined
+    : { kind: 'operations', operations };
+}
+
+function toldIn(input: Input): readonly Told[] {
+  const told: Told[] = [];
+  for (let at = 0; at < input.tokens.length; at++) {
+    const found = toldAt(input, at);
+    if (found === undefined) continue;
+    told.push(found);
+    at = found.end - 1;
+  }
+  return told;
+}
+
+/** A word that names nothing else that the document has or that can be done to it. */
+function isTalk(input: InstructionWords, at: number, about: ReadonlySet<string>): boolean {
+  const word = input.words[at] ?? '';
+  if (!/[\p{L}\d]/u.test(word) || isIn('slip', [word]) || isIn('talk', [word])) return true;
+  if (/\d/.test(word)) return [...about].some((one) => one.includes(word.replace(/\D/g, '')));
+  return stemsOf(word).every((stem) => about.has(stem)) || input.isChatter(at);
+}
