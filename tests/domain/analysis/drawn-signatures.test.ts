@@ -57,7 +57,7 @@ describe('signatures that are drawn', () => {
     ]);
   });
 
-  test('[detection.unprinted] are told like every image where they stand nowhere', () => {
+  test('are told like every image where they stand nowhere', () => {
     const { warnings } = analyzeData({
       invoice: '7',
       from: { name: 'Fernhill Ltd', address: 'Mill Yard, Guildford', stamp_img: DRAWN },

@@ -14,7 +14,7 @@ describe('the two forms of a built-in template', () => {
   });
 
   for (const { id, type, html } of builtInTemplates)
-    test(`[templates.forms] ${id}: one sets the document, the other names its schema`, async () => {
+    test(`${id}: one sets the document, the other names its schema`, async () => {
       const page = (await loadPage(id)) ?? assert.fail(id);
       // Clauses are set as they are written.
       assert.equal(page.includes('printed.page'), type !== 'contract');

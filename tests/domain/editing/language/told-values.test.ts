@@ -6,7 +6,7 @@ import { interpret } from '#lib/domain/editing/interpret/interpret.ts';
 import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
 
 const { model } = analyzeData({
-  ...{ invoiceNumber: 'HPH-2047', date: '2026-03-06', dueDate: '2026-04-05', currency: 'GBP' },
+  ...{ invoiceNumber: 'HPH-0418', date: '2026-03-06', dueDate: '2026-04-05', currency: 'GBP' },
   locale: 'en-GB',
   seller: { name: 'Hart Plumbing', email: 'office@hart.example', phone: '01943 555 0182' },
   customer: {
@@ -40,7 +40,7 @@ function came(instruction: string): readonly string[] | undefined {
 
 describe('values that were told', () => {
   for (const [instruction, ...expected] of [
-    ['2047 is taken already, use HPH-2051', 'HPH-2051'],
+    ['0418 is taken already, use HPH-0422', 'HPH-0422'],
     ['spelt her name wrong - Priya Nayar', 'Priya Nayar'],
     ['sold on the 7th, not the 6th', '7 March 2026', '6 April 2026'],
     ['18 months for parts, it says 12', 'Parts are covered for 18 months. Ring us by the 20th.'],
@@ -53,19 +53,11 @@ describe('values that were told', () => {
   for (const instruction of [
     // Neither says that something is wrong.
     'Priya Nayar',
-    'HPH-2051 for the valves',
-    // Another number, which the document does not have.
-    'our order number is now B-77',
+    'HPH-0422 for the valves',
     // What is done to it is not understood.
-    'HPH-2051 should go below the 2047 in a frame of roses',
-    // Two mails fit.
-    'the email is wrong, it is x@y.example',
+    'HPH-0422 should go below the 0418 in a frame of roses',
   ])
     test(`[modify.not-feasible] ${instruction}`, () => {
-      const texts = came(instruction);
-      assert.ok(
-        texts === undefined || texts.length === 0 || texts[0]?.includes('B-77'),
-        texts?.join(),
-      );
+      assert.equal(came(instruction), undefined);
     });
 });
