@@ -28,7 +28,7 @@ export function checkAmounts(document: CommercialDocument): Disagreement[] {
       found.push({ term, stated, reckoned: reckoned.round(2).toFixed() });
   };
   for (const [index, line] of lines.entries()) {
-    const reckoned = lineAmount(line);
+    const reckoned = signedAs(line.amount, lineAmount(line), document);
     // With or without its tax, a line's amount is right.
     const taxed = line.taxRate === undefined ? undefined : reckoned?.times(line.taxRate).div(100);
     const gross = taxed === undefined ? undefined : reckoned?.plus(taxed);
@@ -51,6 +51,18 @@ export function checkAmounts(document: CommercialDocument): Disagreement[] {
   return found;
 }
 
+/** What is given back is stated with a minus or without, and its price without. */
+function signedAs(
+  stated: string | undefined,
+  reckoned: Big | undefined,
+  { kind }: CommercialDocument,
+): Big | undefined {
+  const isBack = kind === 'refund' || kind === 'credit-note';
+  return isBack && stated !== undefined && reckoned?.neg().eq(stated) === true
+    ? reckoned.neg()
+    : reckoned;
+}
+
 type Compare = (
   term: string,
   stated: string | undefined,
@@ -68,7 +80,7 @@ function compareGross(document: CommercialDocument, compare: Compare, loose: Big
 }
 
 function comparePayable(
-  { totals = {} }: CommercialDocument,
+  { totals = {}, payments = [] }: CommercialDocument,
   compare: Compare,
   loose: Big,
   taken: Big,
@@ -78,8 +90,12 @@ function comparePayable(
     .minus(totals.prepaid ?? 0)
     .plus(totals.rounding ?? 0);
   const tipped = due.plus(totals.tip ?? 0);
-  if (totals.payable === undefined || new Big(totals.payable).minus(tipped).abs().lte(loose))
-    return;
+  // Where the payments are listed, they may be all that says what was paid.
+  const paid = payments.reduce((sum, { amount }) => sum.plus(amount ?? 0), new Big(0));
+  const isRight = [tipped, tipped.minus(paid)].some(
+    (right) => totals.payable !== undefined && right.minus(totals.payable).abs().lte(loose),
+  );
+  if (totals.payable === undefined || isRight) return;
   compare('totals.payable', totals.payable, due, loose);
 }
 

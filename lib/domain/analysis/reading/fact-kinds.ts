@@ -44,9 +44,11 @@ export function factKind(
   if (typeof value === 'string') return ofText(text, is(SUMS) && !is(COUNTS), is(LENGTHS));
   if (isEpoch(value) && /(?:^|[_\s])(?:ts|time|timestamp|epoch|at)$/i.test(key))
     return { kind: 'moment', written: new Date(value > 1e12 ? value : value * 1000).toISOString() };
-  if (LITERAL.test(key) && Math.abs(value) >= 1) return { kind: 'percent', written: text };
+  // `{ "19%": 12.3 }`: the rate is the key.
+  const isLiteral = LITERAL.test(key) && !/^[\d.,\s]+%\s*$/.test(key);
+  if (isLiteral && Math.abs(value) >= 1) return { kind: 'percent', written: text };
   const isShare =
-    LITERAL.test(key) ||
+    isLiteral ||
     (words.has('share') && Math.abs(value) <= 100) ||
     (words.has('rate') && !words.has('exchange') && (Math.abs(value) < 1 || is(SHARED)));
   if (isShare) return { kind: 'percent', written: percentIn({ value }) ?? text };
@@ -54,8 +56,9 @@ export function factKind(
     return { kind: 'text', written: text };
   const isTimed =
     words.has('rate') && (is(SPANS) || wordsOfKey(key).some((word) => EACH.has(word)));
+  const isTax = words.has('vat') && !words.has('rate') && !Number.isInteger(value);
   const isSum =
-    (is(SUMS) || AMOUNT_ENDING.test(key)) &&
+    (is(SUMS) || isTax || AMOUNT_ENDING.test(key)) &&
     !is(COUNTS) &&
     !isCountOfAll(key, words, value) &&
     !isSold(words, value);

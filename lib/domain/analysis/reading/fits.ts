@@ -253,7 +253,9 @@ export function isEmpty(value: JsonValue | undefined): boolean {
 export function objectsIn(value: JsonValue | undefined): readonly JsonObject[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const objects = value.filter((entry) => isObject(entry));
-  return objects.length * 2 > value.length ? objects : undefined;
+  // `[{ … }, null]`: an entry without anything says nothing of the others.
+  const given = value.filter((entry) => !isEmpty(entry));
+  return objects.length * 2 > given.length ? objects : undefined;
 }
 
 /** The name of whoever or whatever an object is about. */

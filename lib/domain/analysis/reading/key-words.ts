@@ -1,4 +1,5 @@
 import { memoize } from '#lib/shared/memoize.ts';
+import { TAX_NAMES } from '../vocabulary/tax-names.ts';
 
 const MAX_KEY = 200;
 const ASCII = /^\p{ASCII}*$/u;
@@ -52,7 +53,7 @@ function withCaseParted(key: string): string {
 
 /** Words that are only written in capitals. */
 const ACRONYMS: ReadonlySet<string> = new Set(
-  'id url vat po sku iban bic swift ip gst ein abn isbn upc ean pin us eu uk rma iva nif cif nip siret siren cnpj cpf cuit cvr kvk uuid kwh vin imo npi hsn plz ape rcs hrb hra bsb gstin dni nie svnr regon pesel krs csv inn kpp ogrn bsn iae nie pei mwst ust imei co2 ects apy apr gdpr rgpd iso cpr kpi roi ctr cpc pdf usb led hvac dpe gps hr vhf mmsi cnc pvc bmi ecg mri gp hdl ldl svhc ttc tva rcd mrn qr eur usd gbp chf'.split(
+  'id url vat po sku iban bic swift ip gst ein abn isbn upc ean pin us eu uk rma iva nif cif nip siret siren cnpj cpf cuit cvr kvk uuid kwh vin imo npi hsn plz ape rcs hrb hra bsb gstin dni nie svnr regon pesel krs csv inn kpp ogrn bsn iae nie pei mwst ust imei co2 ects apy apr gdpr rgpd iso cpr kpi roi ctr cpc pdf usb led hvac dpe gps hr vhf mmsi cnc pvc bmi ecg mri gp hdl ldl svhc ttc tva rcd mrn qr hst pst qst eur usd gbp chf'.split(
     ' ',
   ),
 );
@@ -84,8 +85,15 @@ export const labelOf = memoize((key): string => {
     .map((word) => word.toLowerCase())
     .map((word) => (Object.hasOwn(WRITTEN_OUT, word) ? (WRITTEN_OUT[word] ?? word) : word));
   const label = words.map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : word)).join(' ');
-  return label === '' ? key : capitalized(label);
+  return label === '' ? key : withRate(capitalized(label));
 });
+
+/** `vat_23`, `gst15`: the rate of a tax. */
+const withRate = (label: string): string =>
+  label.replace(/\b(\p{L}{3,4}) ?([4-9]|[12]\d)$/u, (whole, word: string, rate: string) => {
+    const name = TAX_NAMES[word.toLowerCase()];
+    return name === undefined ? whole : `${name} (${rate}%)`;
+  });
 
 export function capitalized(label: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);

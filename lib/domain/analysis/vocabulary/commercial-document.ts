@@ -100,6 +100,7 @@ export const DOCUMENT: Shape = {
         'estimate number',
         'receipt number',
         'credit note number',
+        'refund number',
         'proposal number',
         'statement number',
         'ticket number',
@@ -253,6 +254,7 @@ export const DOCUMENT: Shape = {
         'settled date',
         'charge date',
         'full paid date',
+        'refund date',
       ],
     },
     period: {
@@ -466,6 +468,9 @@ export const DOCUMENT: Shape = {
         'invoice reference original',
         'related invoice',
         'related invoice number',
+        'original receipt',
+        'invoice origine',
+        'invoice origin',
         'corrected invoice number',
         'original receipt number',
         'credited invoice number',
@@ -1085,6 +1090,7 @@ export const DOCUMENT: Shape = {
       as: 'amount',
       keys: [
         'grand total',
+        'grand',
         'total price with tax',
         'total with tax',
         'gross total',
@@ -1144,6 +1150,7 @@ export const DOCUMENT: Shape = {
         'total paid',
         'paid',
         'paid total',
+        'paid so far',
         'payment received',
         'deposit paid',
         'amount received',
@@ -1175,6 +1182,8 @@ export const DOCUMENT: Shape = {
     'totals.payable': {
       as: 'amount',
       keys: [
+        'still due',
+        'still to pay',
         'amount due',
         'balance due',
         'total due',
@@ -1249,7 +1258,7 @@ export const DOCUMENT: Shape = {
       as: 'percent',
       keys: ['deposit percent', 'deposit rate', 'deposit', 'required deposit percent'],
     },
-    'bank.iban': { as: 'code', keys: ['iban'] },
+    'bank.iban': { as: 'code', keys: ['iban', 'qr iban'] },
     'bank.bic': { as: 'code', keys: ['bic', 'bic code'] },
     'bank.bankName': { as: 'name', keys: ['bank name', 'bank'] },
     'bank.accountName': {
@@ -1274,7 +1283,12 @@ export const DOCUMENT: Shape = {
     },
     'bank.reference': {
       as: 'code',
-      keys: ['payment reference', 'remittance reference', 'structured communication'],
+      keys: [
+        'payment reference',
+        'remittance reference',
+        'structured communication',
+        'qr reference',
+      ],
     },
     'payments.method': {
       as: 'text',
@@ -1363,6 +1377,7 @@ export const DOCUMENT: Shape = {
       keys: [
         'payment terms',
         'terms of payment',
+        'net days',
         'net terms',
         'payment terms text',
         'credit terms',

@@ -128,6 +128,7 @@ const LINE: Shape = {
         'cpt code',
         'style code',
         'part',
+        'reference',
       ],
     },
     quantity: {
@@ -601,6 +602,8 @@ const TAX: Shape = {
         'amount net',
         'sub total',
         'tax base amount',
+        // `{ rate: 20, on: 2220, amount: 444 }`
+        'date',
         'amount without tax',
         'total without tax',
       ],

@@ -52,7 +52,7 @@ export const COMMERCIAL_SIGNALS: readonly TypeSignals[] = [
       ['ordered', 3],
     ],
     names: (
-      'receipt,order confirmation,payment confirmation,purchase confirmation,quittung,' +
+      'receipt,refund receipt,order confirmation,payment confirmation,purchase confirmation,quittung,' +
       'kassenbon,reçu,recu,reçu fiscal,recu fiscal,recibo,ricevuta,kwitencja,paragon,potwierdzenie zaplaty,kvitto,*領収書'
     ).split(','),
     signals: signals([

@@ -1,10 +1,10 @@
 import type { DetectedType } from '#schemas/analysis.ts';
+import type { Role } from '../keys/aliases.ts';
 import type { Root } from '../normalize/unwrap.ts';
 import { gatherEvidence } from './evidence.ts';
 import { typeInIntent } from './intent.ts';
-import type { TypeSignals } from './signal.ts';
 import { TYPE_SIGNALS } from './signals.ts';
-import { weigh } from './weigh.ts';
+import { type Weighed, weigh } from './weigh.ts';
 
 export interface Detection {
   readonly type: DetectedType;
@@ -17,6 +17,8 @@ const LEAST_SCORE = 4;
 /** The score that leaves a third of the doubt. */
 const SCORE_SCALE = 6;
 const LEAST_CONFIDENCE = 0.5;
+/** The number of an invoice, at the top of the data under a key that says nothing else. */
+const OWN_NUMBER = 4.9;
 /** Which of the seven types the data is, judged by the signal table; the caller's intent wins when it names one. */
 export function detectType(
   root: Root,
@@ -25,11 +27,12 @@ export function detectType(
 ): Detection {
   const wanted = typeInIntent(intent);
   const evidence = gatherEvidence(root, opened);
-  const scoreOf = (type: TypeSignals) => {
-    const { sum, considered } = weigh(type, evidence);
-    return considered ? Math.max(0, sum - evidence.other) : 0;
-  };
-  const scores = TYPE_SIGNALS.map((type) => ({ type: type.type, score: scoreOf(type) }));
+  const weighed = TYPE_SIGNALS.map((type) => ({ type: type.type, ...weigh(type, evidence) }));
+  const isPaidInvoice = isInvoice(weighed);
+  const scores = weighed.map(({ type, sum, considered }) => {
+    const isOut = !considered || (isPaidInvoice && type === 'receipt');
+    return { type, score: isOut ? 0 : Math.max(0, sum - evidence.other) };
+  });
   scores.sort((a, b) => b.score - a.score);
   const [best, second] = scores;
   if (wanted !== undefined) {
@@ -43,6 +46,20 @@ export function detectType(
   if (best === undefined || confidence <= LEAST_CONFIDENCE)
     return { type: 'document', confidence: round(0.3 + Math.min(evidence.seen.length, 10) / 50) };
   return { type: best.type, confidence: round(confidence) };
+}
+
+/** An invoice with its number stays one when it is paid, unless a receipt has a number or a name as well. */
+function isInvoice(weighed: readonly (Weighed & { readonly type: DetectedType })[]): boolean {
+  const of = (type: DetectedType) => weighed.find((each) => each.type === type);
+  const [invoice, receipt] = [of('invoice'), of('receipt')];
+  const isNumbered = (invoice?.parts.get('invoiceNumber') ?? 0) >= OWN_NUMBER;
+  const isReceipt = ['receiptNumber', 'transactionId', 'called', 'headed', 'numbered', 'ordered'];
+  return (
+    invoice?.considered === true &&
+    isNumbered &&
+    receipt?.isNamed !== true &&
+    !isReceipt.some((part) => receipt?.parts.has(part as Role))
+  );
 }
 
 /** Grows with what speaks for the type, and shrinks with what speaks as much for another. */

@@ -67,13 +67,15 @@ export function weigh(type: TypeSignals, evidence: Evidence): Weighed {
     (evidence.hasSum || !SOLD.has(type.type));
   const considered =
     named >= DECLARED_WEIGHT || (named > 0 && parts.size > 0) || isWhole || isEnough;
-  return { parts, sum, considered };
+  return { parts, sum, considered, isNamed: named > 0 };
 }
 
 export interface Weighed {
   readonly parts: ReadonlyMap<Role | Cue | Mention, number>;
   readonly sum: number;
   readonly considered: boolean;
+  /** The data calls itself so. */
+  readonly isNamed: boolean;
 }
 
 /** What the data call themselves counts by where they do. */

@@ -266,7 +266,8 @@ function closing(
     type === 'invoice' ||
     isWithheld ||
     deductions.length > 0 ||
-    document.status === 'partially-paid';
+    document.status === 'partially-paid' ||
+    isPartlyPaid(totals);
   const remains = isOwed && payable !== undefined && (isTaken || !same(payable, gross ?? payable));
   const isSettled = remains && isZero(payable);
   // What was paid too much is the payer's.
@@ -296,7 +297,10 @@ function closing(
     ...row(
       'other',
       'Refunded',
-      isZero(totals.refunded) ? undefined : new Big(totals.refunded ?? 0).abs().times(-1).toFixed(),
+      isZero(totals.refunded) ||
+        (kind === 'refund' && same(totals.refunded, gross?.replace('-', '')))
+        ? undefined
+        : new Big(totals.refunded ?? 0).abs().times(-1).toFixed(),
       'totals.refunded',
     ),
     ...(remains
@@ -309,6 +313,12 @@ function closing(
       : depositRows(writer, document)),
   ];
 }
+
+/** What was paid and what is still due are all of the total. */
+const isPartlyPaid = ({ gross, prepaid, payable }: Totals): boolean =>
+  !isZero(prepaid) &&
+  !isZero(payable) &&
+  same(gross, new Big(prepaid ?? 0).plus(payable ?? 0).toFixed());
 
 /** What is asked for before the rest, and the rest where it is stated. */
 function depositRows(writer: Writer, { deposit }: CommercialDocument): Total[] {

@@ -19,6 +19,7 @@ import { type ContentReading, isProse, isSentence, plays } from '../written/read
 export interface Beyond {
   readonly seller: OfParty;
   readonly buyer: OfParty;
+  readonly deliverTo: OfParty;
   readonly bank: Fact[];
   readonly details: Fact[];
   readonly notes: string[];
@@ -33,6 +34,7 @@ interface OfParty {
 export const NOTHING_BEYOND: Beyond = {
   seller: { particulars: [], identifiers: [] },
   buyer: { particulars: [], identifiers: [] },
+  deliverTo: { particulars: [], identifiers: [] },
   ...{ bank: [], details: [], notes: [], sections: [] },
 };
 
@@ -51,6 +53,7 @@ export function composeBeyond(
   const beyond: Beyond = {
     seller: { particulars: [], identifiers: [] },
     buyer: { particulars: [], identifiers: [] },
+    deliverTo: { particulars: [], identifiers: [] },
     ...{ bank: [], details: [], notes: [], sections: [] },
   };
   for (const left of inOrder(draft)) {
@@ -86,7 +89,8 @@ function add(reading: ContentReading, left: Left, beyond: Beyond): void {
   if (isOfProgram(key, value) || reading.composing.consumed.has(path)) return;
   if (/(?:^|\.)bank$/.test(part)) beyond.bank.push(...ofWhole(reading, left));
   else if (/^(?:seller|payee)\b/.test(part)) addToParty(reading, left, beyond.seller);
-  else if (/^(?:buyer|deliverTo)\b/.test(part)) addToParty(reading, left, beyond.buyer);
+  else if (/^deliverTo\b/.test(part)) addToParty(reading, left, beyond.deliverTo);
+  else if (/^buyer\b/.test(part)) addToParty(reading, left, beyond.buyer);
   else if (isScalar(value)) addValue(reading, left, beyond);
   else addSection(reading, left, beyond);
 }

@@ -28,7 +28,8 @@ export function composeDeductions(composing: Composing, draft: Draft, sums: Sums
   if (composing.machineMade) return [];
   // Of other deposits it stands what the data says.
   for (const { key, path, entries } of draft.lists.get('deposits') ?? []) {
-    const value = entries.map(({ object }) => object);
+    const [first] = entries;
+    const value = first?.path === path ? first.object : entries.map(({ object }) => object);
     draft.left.push({ key, value, path, way: [], part: '' });
   }
   draft.lists.delete('deposits');

@@ -9,7 +9,7 @@ import {
   textIn,
   use,
 } from '../composing.ts';
-import { mentions } from '../notions.ts';
+import { isCalled, mentions } from '../notions.ts';
 import type { Draft } from '../shape/draft.ts';
 
 /** How to pay, from the document and from its seller. */
@@ -20,9 +20,10 @@ export function composeMeans(composing: Composing, draft: Draft): PaymentMeans[]
     const text = (term: string, at = term) =>
       takeText(composing, draft, `${prefix}.${term}`, `${place}.${at}`);
     const branch = text('branch', 'bankName');
-    const bank = text('bankName');
+    const accountName = text('accountName');
+    const bank = text('bankName') ?? bankCalled(composing, draft, prefix, place, accountName);
     const found = present({
-      accountName: text('accountName'),
+      accountName,
       iban: text('iban'),
       bic: text('bic'),
       bankName: [bank, branch].filter((each) => each !== undefined).join(', ') || undefined,
@@ -46,6 +47,30 @@ export function composeMeans(composing: Composing, draft: Draft): PaymentMeans[]
   if (first !== undefined && second !== undefined && Object.keys(first).join() === 'reference')
     return [{ ...second, ...first }];
   return means;
+}
+
+const BANK =
+  /\b(?:bank|banque|banca|banco|caisse|sparkasse|kasse|volksbank|building society|credit union)/i;
+
+/** `bank: { name: "Barclays Bank", account_name: … }`: beside a holder, or by its words, the name is the bank's. */
+function bankCalled(
+  composing: Composing,
+  { left }: Draft,
+  prefix: string,
+  place: string,
+  holder: string | undefined,
+): string | undefined {
+  const found = left.find(
+    ({ key, value, part }) =>
+      part === prefix &&
+      isCalled(key, 'name') &&
+      typeof value === 'string' &&
+      (holder !== undefined || BANK.test(value)),
+  );
+  if (found === undefined) return undefined;
+  composing.consumed.add(found.path);
+  composing.origins.set(`${place}.bankName`, found.path);
+  return textIn(found);
 }
 
 /** An account number is the bank's where there is a bank, else one that a customer has with the seller. */

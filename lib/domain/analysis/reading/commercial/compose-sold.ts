@@ -19,6 +19,7 @@ import { composeTotals } from './compose-sums.ts';
 import { composeTaxes, withRate } from './compose-taxes.ts';
 import { pricesIncludeOf } from './prices-include.ts';
 import { taxesOfRates } from './taxes-of-rates.ts';
+import { isNear } from './unnamed-amounts.ts';
 
 /** What is sold and what that comes to. */
 export function composeSold(composing: Composing, draft: Draft, type: CommercialDocument['type']) {
@@ -40,7 +41,8 @@ export function composeSold(composing: Composing, draft: Draft, type: Commercial
   const { allowances, charges } = composeAdjustments(composing, draft, lines);
   const deposited = composeDeposit(composing, draft, type, totals);
   const off = sumOf([...composed.allowances, ...allowances]);
-  const settled = withPayable(composing, deposited.totals, taxes, off);
+  const stated = withPayable(composing, deposited.totals, taxes, off);
+  const settled = withoutWithheld(composing, stated, taxes, off, linesSum(lines));
   const base = settled.lines ?? linesSum(lines);
   const inMoney = (each: Adjustment): Adjustment =>
     each.amount === undefined && base !== undefined
@@ -88,6 +90,29 @@ function withPayable(
   move(composing, 'totals.gross', 'totals.lines');
   const total = new Big(gross).minus(discounts).toFixed();
   return { ...others, lines: gross, gross: total, payable: net };
+}
+
+/** "Total 1.060" of a base of 1.000 with 21 % IVA and 15 % IRPF is what is paid: the total is before what is withheld. */
+function withoutWithheld(
+  composing: Composing,
+  totals: Totals,
+  taxes: readonly Tax[],
+  discounts: Big,
+  lines: string | undefined,
+): Totals {
+  const { gross, payable = gross, net, tax } = totals;
+  const base = net ?? (lines && new Big(lines).minus(discounts));
+  const [withheld, added] = [true, false].map((is) =>
+    taxes
+      .filter((each) => (each.withheld === true) === is)
+      .reduce((sum, { amount }) => sum.plus(amount ?? 0), new Big(0)),
+  ) as [Big, Big];
+  if (gross === undefined || payable !== gross || base === undefined || withheld.eq(0))
+    return totals;
+  const whole = new Big(base).plus(tax ?? added);
+  if (!isNear(whole.minus(withheld), gross)) return totals;
+  move(composing, 'totals.gross', 'totals.payable');
+  return { ...totals, gross: whole.toFixed(), payable };
 }
 
 function linesSum(lines: readonly Line[]): string | undefined {

@@ -50,12 +50,16 @@ export function composeTaxes(composing: Composing, draft: Draft): Tax[] {
     taxes.push(
       present({
         rate: withheldRate,
-        amount: withheld === undefined ? undefined : new Big(withheld).abs().toFixed(),
+        amount: withheld,
         withheld: true,
       }) as Tax,
     );
-  return taxes;
+  return taxes.map((tax) => (tax.withheld === true ? positive(tax) : tax));
 }
+
+/** What is withheld is taken off, with or without a minus. */
+const positive = (tax: Tax): Tax =>
+  tax.amount === undefined ? tax : { ...tax, amount: new Big(tax.amount).abs().toFixed() };
 
 function taxIn(composing: Composing, entry: Draft, place: string): Tax | undefined {
   const name = takeText(composing, entry, 'name', `${place}.name`);
@@ -122,19 +126,21 @@ export function withRate(composing: Composing, draft: Draft, taxes: Tax[], total
   const keys = ['totals.tax', 'taxes.rate'].flatMap((term) =>
     (draft.found.get(term) ?? []).map(({ key }) => key),
   );
-  const rate = takePercent(composing, draft, 'taxes.rate', 'taxes.0.rate');
-  const stated = takeText(composing, draft, 'taxes.name', 'taxes.0.name');
-  if (taxes.length > 0) return taxes;
+  const place = `taxes.${taxes.length}`;
+  const rate = takePercent(composing, draft, 'taxes.rate', `${place}.rate`);
+  const stated = takeText(composing, draft, 'taxes.name', `${place}.name`);
+  if (taxes.some((tax) => tax.withheld !== true)) return taxes;
   const isName = stated !== undefined && !/^[a-z_]+$/.test(stated);
   const name = isName
     ? stated
     : [...keys, ...numbersOfSeller(draft)].map(taxNameOf).find((each) => each !== undefined);
   const isRate = rate !== undefined && Number(rate) <= 100;
-  if (!isRate && (name === undefined || totals.tax === undefined)) return [];
+  if (!isRate && (name === undefined || totals.tax === undefined)) return taxes;
   const { net, tax: amount } = totals;
   const path = composing.origins.get('totals.tax');
-  if (path !== undefined) composing.origins.set('taxes.0.amount', path);
-  return [present({ name, rate: isRate ? rate : undefined, base: net, amount }) as Tax];
+  if (path !== undefined) composing.origins.set(`${place}.amount`, path);
+  const own = present({ name, rate: isRate ? rate : undefined, base: net, amount }) as Tax;
+  return [...taxes, own];
 }
 
 /** `hst_number: …`: who is known by the number of a tax charges that tax. */

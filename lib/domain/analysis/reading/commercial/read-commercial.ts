@@ -30,13 +30,14 @@ import {
   textIn,
   use,
 } from '../composing.ts';
+import { isDate } from '../fits.ts';
 import type { GivenData } from '../given-data.ts';
 import { withoutHouseFacts } from '../house-facts.ts';
 import { languageOfKeys } from '../key-language.ts';
 import { wordsOfKey } from '../key-words.ts';
 import { isFirm } from '../legal-forms.ts';
 import { isMachineMade, isMixed } from '../machine-made.ts';
-import { notionsOf } from '../notions.ts';
+import { isCalled, mentions, notionsOf } from '../notions.ts';
 import { isForPrograms, isOpaque, isRecordId } from '../plumbing.ts';
 import type { Draft, Found } from '../shape/draft.ts';
 import { type Matcher, matcherOf } from '../shape/match-keys.ts';
@@ -112,6 +113,9 @@ function compose(
   const payments = composePayments(composing, draft);
   const paid = paidBefore(sold, payments);
   const instalments = composeInstalments(composing, draft);
+  const days = all(draft, 'paymentTerms').find(
+    ({ key, value }) => Number.isInteger(value) && mentions(key, 'days'),
+  );
   const words = composeWords(composing, draft);
   const paymentMeans = composeMeans(composing, draft);
   const references = composeReferences(composing, draft, type, head.number);
@@ -125,7 +129,10 @@ function compose(
   const isCredit = head.kind === 'invoice' && Number(sold.totals?.gross ?? 0) < 0;
   // An invoice is approved before it is paid.
   const isDue = Number(sold.totals?.payable ?? 0) > 0;
-  const isNamed = [parties.buyer, parties.seller].some((party) => party?.name === head.subject);
+  const isNamed =
+    [parties.buyer, parties.seller].some((party) => party?.name === head.subject) ||
+    // `what: "Receipt"`
+    kindIn(head.subject ?? '', type) === head.kind;
   return {
     type,
     ...head,
@@ -133,12 +140,16 @@ function compose(
     status: head.status === 'paid' && isDue ? undefined : head.status,
     dueDate:
       type === 'invoice'
-        ? (head.dueDate ?? dueFromTerms(head.issueDate, words.paymentTerms))
+        ? (head.dueDate ??
+          dueFromTerms(head.issueDate, words.paymentTerms ?? (days && `net ${days.value}`)))
         : head.dueDate,
     ...(isNamed && { subject: undefined }),
     ...parties,
     seller: withMore(parties.seller, beyond.seller),
     buyer: withMore(parties.buyer, beyond.buyer),
+    ...(parties.delivery?.to && {
+      delivery: { ...parties.delivery, to: withMore(parties.delivery.to, beyond.deliverTo) },
+    }),
     ...sold,
     ...(paid && { totals: { ...sold.totals, prepaid: paid } }),
     references,
@@ -259,7 +270,11 @@ function dropSettings(composing: Composing, draft: Draft): void {
 function titleOfKind(composing: Composing, draft: Draft): string | undefined {
   const found = best(draft, 'kind');
   const said = found === undefined ? '' : (textIn(found) ?? '');
-  const isTitle = /^\p{Lu}\p{Ll}+(?: \p{L}+){1,3}$/u.test(said);
+  const isTitle =
+    /^\p{Lu}\p{Ll}+(?: \p{L}+){1,3}$/u.test(said) ||
+    // "Anzahlungsrechnung" is one word for what English has two.
+    (/^\p{Lu}\p{Ll}{9,}$/u.test(said) &&
+      notionsOf(said).readings.some((words) => words.length > 1));
   return isTitle ? takeText(composing, draft, 'kind', 'title') : undefined;
 }
 
@@ -416,7 +431,8 @@ function composeParties(composing: Composing, draft: Draft, type: CommercialDocu
   const sentTo = composeAddress(composing, draft, 'buyer.shipping', 'delivery.to.address');
   const shipFrom = composeParty(composing, draft, 'shipFrom', 'delivery.from')?.address;
   const logo = takeText(composing, draft, 'logo', 'seller.logo');
-  const date = takeDate(composing, draft, 'deliveryDate', 'delivery.date');
+  const date =
+    takeDate(composing, draft, 'deliveryDate', 'delivery.date') ?? dayOf(composing, draft);
   const delivery = present({ to: to ?? (sentTo && { address: sentTo }), from: shipFrom, date });
   // Systems know who they bill; of whom they bill for they say nothing.
   const isBilled =
@@ -427,6 +443,22 @@ function composeParties(composing: Composing, draft: Draft, type: CommercialDocu
     ...{ buyer: isBilled ? seller : buyer, payee },
     delivery: isBlank(delivery) ? undefined : delivery,
   };
+}
+
+/** `deliver_to: { name, address, date }`: when it is delivered. */
+function dayOf(composing: Composing, draft: Draft): string | undefined {
+  const found = draft.left.find(
+    ({ key, value, part, way }) =>
+      part === 'deliverTo' &&
+      way.length === 0 &&
+      (isCalled(key, 'date') || isCalled(key, 'delivery date')) &&
+      typeof value === 'string' &&
+      isDate(value),
+  );
+  if (found === undefined) return undefined;
+  composing.consumed.add(found.path);
+  composing.origins.set('delivery.date', found.path);
+  return String(found.value);
 }
 
 function composeWords(composing: Composing, draft: Draft) {

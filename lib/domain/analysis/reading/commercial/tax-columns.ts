@@ -7,8 +7,8 @@ import { isNear } from './unnamed-amounts.ts';
 
 /** What value added taxes and their like come to in some country. */
 const RATES: ReadonlySet<number> = new Set([
-  0, 4, 5, 5.5, 6, 7, 8, 8.1, 9, 10, 12, 13, 13.5, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
-  25.5, 27, 28,
+  0, 2.1, 2.5, 2.6, 3, 3.8, 4, 4.8, 5, 5.5, 6, 7, 7.7, 8, 8.1, 9, 9.5, 10, 12, 13, 13.5, 14, 15, 16,
+  17, 18, 19, 20, 21, 22, 23, 24, 25, 25.5, 27, 28,
 ]);
 
 /** The tax of a line under a key that may mean its rate as well as its amount. */

@@ -1,5 +1,5 @@
 import type { Fact, Section } from '#lib/domain/document-model/content.ts';
-import { notionsOf } from '../notions.ts';
+import { isCalled, notionsOf } from '../notions.ts';
 import type { Written } from './compose.ts';
 
 /** Single values that a certificate is about: without what only its school knows of whom it certifies. */
@@ -8,11 +8,21 @@ export function certifiedFacts(certificate: Written, facts: readonly Fact[]): Fa
   const isNumbered = composing.origins.has('credentialId');
   return facts.filter((fact) => {
     const path = paths.get(fact);
+    if (path !== undefined && isGrade(path, fact, composing.language)) fact.label = 'Grade';
     if (path === undefined || !isOfSchool(path, fact, isNumbered)) return true;
     composing.consumed.delete(path);
     return false;
   });
 }
+
+const LONGEST_GRADE = 30;
+
+/** `note: "sehr gut"`: outside English a short "note" is a mark. */
+const isGrade = (path: string, { kind, value }: Fact, language: string): boolean =>
+  !/^en\b/.test(language) &&
+  (kind === 'text' || kind === 'number') &&
+  value.length <= LONGEST_GRADE &&
+  isCalled(path.split('.').at(-1) ?? '', 'note');
 
 /** The same of its parts. */
 export const certifiedSections = (certificate: Written, sections: readonly Section[]): Section[] =>

@@ -40,7 +40,7 @@ export function tableOf(
   if (shown.length === 0) return undefined;
   const literal = new Set(shown.flatMap(({ key }) => (isInPercent(rows, key) ? [key] : [])));
   const isMeasured = rows.some(({ value }) => hasUnit(value));
-  const ledger = ledgerColumns(shown);
+  const ledger = new Set([...ledgerColumns(shown), ...pricesIn(rows, shown)]);
   const cells = rows.map((row) =>
     shown.map(({ key }) => {
       const cell = cellAt(reading, row, key, literal.has(key));
@@ -70,6 +70,27 @@ function ledgerColumns(columns: readonly Column[]): ReadonlySet<string> {
   const isLedger = debits.length > 0 && credits.length > 0;
   return new Set(isLedger ? [...debits, ...credits, ...named('balance', 'due')] : []);
 }
+
+/** Where units times rate are the fee of each row, the rate is a price. */
+function pricesIn(rows: readonly Located[], columns: readonly Column[]): readonly string[] {
+  const figures = columns
+    .map(({ key }) => key)
+    .filter((key) => rows.every((row) => isFigure(row, key)));
+  const isProduct = (price: string, count: string, sum: string) =>
+    new Set([price, count, sum]).size === 3 &&
+    rows.every(
+      ({ value }) =>
+        Math.abs(Number(value[price]) * Number(value[count]) - Number(value[sum])) < CENT,
+    );
+  return figures.filter(
+    (price) =>
+      mentions(price, 'rate', 'price') &&
+      figures.some((count) => figures.some((sum) => isProduct(price, count, sum))),
+  );
+}
+
+const CENT = 0.01;
+const isFigure = ({ value }: Located, key: string): boolean => typeof value[key] === 'number';
 
 /** Beside their units figures are no amounts of money. */
 const hasUnit = (row: JsonObject): boolean =>

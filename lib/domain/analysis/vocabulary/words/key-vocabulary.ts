@@ -35,7 +35,7 @@ export const wordsIn = (language: string): readonly string[] =>
 
 /** Words between those that mean something, in whatever language. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  'the of a an and or is de du des d l la le les el los las del della dello dei di do da dos das den det der die das dem des und et y e i og och van het een na en per este esta this ved av af ja の'.split(
+  'the of a an and or is de du des d l la le les el los las del della dello dei di do da dos das den det der die das dem des und et y e i og och van het een na en per este esta this ved av af ja cui davon dont waarvan varav heraf herav which の'.split(
     ' ',
   ),
 );
