@@ -49,7 +49,7 @@ export function documentWarnings(
     }),
     ...content.map((path) => ({
       code: 'CONTENT_LEFT_OUT' as const,
-      message: 'This text of the data has no place in the document',
+      message: 'This text or image of the data has no place in the document',
       subject: path,
       path: requestPath(path),
     })),

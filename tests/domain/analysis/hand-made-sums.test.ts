@@ -25,6 +25,11 @@ describe('sums and lines made by hand', () => {
       await shownOf(asked),
       /Estimate E-9 .*Total \$2,400\.00 Deposit due \(50%\) \$1,200\.00 Balance due \$1,200\.00/,
     );
+    const parts = { percent: 25, amount: 600, due: 'On acceptance' };
+    assert.match(
+      await shownOf({ ...quote, deposit: parts }),
+      /Total \$2,400\.00 Deposit, on acceptance \(25%\) \$600\.00/,
+    );
     const { type } = analyzeData(asked).document?.model ?? {};
     assert.equal(type, 'quote');
     assert.match(await shownOf({ ...quote, retainer: 800 }), /\$2,400\.00 Retainer \$800\.00/);

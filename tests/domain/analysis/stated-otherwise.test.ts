@@ -138,6 +138,55 @@ describe('sums that the data states in its own way', () => {
     assert.equal(document?.model.type, 'invoice');
   });
 
+  test('[detection.shown] name targets, and read margins, rates and taxes for what they are', async () => {
+    const report = {
+      ...{ report_title: 'Review', report_date: '2026-10-12', currency: 'USD' },
+      kpis: [{ name: 'On-time delivery', value: '96.4%', target: '95%' }],
+      regional_results: [
+        { region: 'Midwest', revenue: 6120000, margin: 0.142 },
+        { region: 'South', revenue: 4810000, margin: 0.118 },
+      ],
+      fees: [
+        { service: 'Placement', units: 96, rate: 210, fee: 20160 },
+        { service: 'Feeding', units: 3, rate: 640, fee: 1920 },
+      ],
+      ...{ fee: 480, vat_23: 110.4, fee_total: 590.4 },
+    };
+    const shown = await shownOf(report);
+    assert.match(shown, /96\.4% Target 95%/);
+    assert.match(shown, /Midwest \S+ 14\.2%/);
+    assert.match(shown, /Placement 96 \$210\.00 \$20,160\.00/);
+    assert.match(shown, /VAT \(23%\) \$110\.40/);
+  });
+
+  test('[detection.shown] show what of the total was paid on a receipt, and what is still due', async () => {
+    const sold = [{ thing: 'Cutting', how_many: 18, price: 24.2, cost: 435.6 }];
+    const shown = await shownOf({
+      ...{ what: 'Receipt', receipt_no: 'R 3371', shop: INVOICE.from, sold, total: 435.6 },
+      ...{ paid_so_far: 200, still_owing: 235.6, currency: 'GBP' },
+    });
+    assert.match(shown, /Cutting 18 £24\.20 £435\.60/);
+    assert.match(shown, /Amount paid -£200\.00 Amount due £235\.60/);
+    assert.doesNotMatch(shown, /Receipt Receipt/);
+  });
+
+  test('[detection.shown] sign an acceptance, and head clauses that are called paragraphs', async () => {
+    const acceptance = { line: 'Accepted for the Town of Harwick', name: '', date: '' };
+    const shown = await shownOf({ ...INVOICE, total: 100, pay_by: 'Check or Venmo', acceptance });
+    assert.match(shown, /Payment details Check or Venmo/);
+    assert.doesNotMatch(shown, /Acceptance|Line/);
+    const vertrag = {
+      ...{ titel: 'Dienstvertrag', auftraggeber: { name: 'Messe GmbH' } },
+      ...{ auftragnehmer: { name: 'Tontechnik Hahn' }, datum: '2026-03-01' },
+      paragraphen: [
+        { ueberschrift: 'Gegenstand', text: 'Betreuung der Tonanlage.' },
+        { ueberschrift: 'Vergütung', text: '600 € pro Tag.' },
+      ],
+    };
+    assert.match(await shownOf(vertrag), /Gegenstand Betreuung der Tonanlage\./);
+    assert.doesNotMatch(await shownOf(vertrag), /Überschrift|Paragraphen/);
+  });
+
   test('[detection.shown] call a deposit invoice, a mark and a bank as their data does', async () => {
     const rechnung = { ...INVOICE, dokumenttyp: 'Anzahlungsrechnung', total: 100 };
     assert.match(await shownOf(rechnung), /Anzahlungsrechnung/);

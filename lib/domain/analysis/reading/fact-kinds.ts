@@ -50,6 +50,7 @@ export function factKind(
   const isShare =
     isLiteral ||
     (words.has('share') && Math.abs(value) <= 100) ||
+    (words.has('margin') && Math.abs(value) < 1) ||
     (words.has('rate') && !words.has('exchange') && (Math.abs(value) < 1 || is(SHARED)));
   if (isShare) return { kind: 'percent', written: percentIn({ value }) ?? text };
   if (Number.isInteger(value) && (is(CODES) || YEAR.test(key)))

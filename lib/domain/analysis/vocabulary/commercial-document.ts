@@ -763,6 +763,7 @@ export const DOCUMENT: Shape = {
         'selection',
         'extra',
         'option',
+        'sales',
       ],
     },
     'lines.name': {
@@ -1406,6 +1407,7 @@ export const DOCUMENT: Shape = {
         'payment note',
         'payment methods accept',
         'payment info',
+        'pay by',
       ],
     },
     paymentUrl: {
@@ -1528,6 +1530,8 @@ export const DOCUMENT: Shape = {
         'signature block',
         'signature line',
         'approved by',
+        'acceptance',
+        'accepted by',
       ],
       text: 'name',
     },

@@ -411,7 +411,10 @@ export const SIGNATORY: Shape = {
     name: { as: 'name', keys: ['name', 'full name', 'signature', 'signature name', 'by'] },
     firstName: { as: 'name', keys: ['first name'] },
     lastName: { as: 'name', keys: ['last name'] },
-    title: { as: 'name', keys: ['title', 'role', 'position', 'job title', 'job', 'label'] },
+    title: {
+      as: 'name',
+      keys: ['title', 'role', 'position', 'job title', 'job', 'label', 'line'],
+    },
     organization: {
       as: 'name',
       keys: ['organization', 'company', 'company name', 'seller', 'buyer'],

@@ -294,15 +294,7 @@ function closing(
     ...(type === 'receipt' && !isOwed ? [] : prepaidRow(writer, document, isSettled)),
     ...row('other', 'Cash tendered', totals.tendered, 'totals.tendered'),
     ...row('change', 'Change', isZero(totals.change) ? undefined : totals.change, 'totals.change'),
-    ...row(
-      'other',
-      'Refunded',
-      isZero(totals.refunded) ||
-        (kind === 'refund' && same(totals.refunded, gross?.replace('-', '')))
-        ? undefined
-        : new Big(totals.refunded ?? 0).abs().times(-1).toFixed(),
-      'totals.refunded',
-    ),
+    ...refundedRow(writer, document, gross),
     ...(remains
       ? row(
           isSettled || isOverpaid ? 'other' : 'due',
@@ -310,8 +302,21 @@ function closing(
           isOverpaid ? payable?.replace('-', '') : payable,
           'totals.payable',
         )
-      : depositRows(writer, document)),
+      : []),
+    // An offer may ask for a deposit on what remains of its total.
+    ...(remains && type !== 'quote' ? [] : depositRows(writer, document)),
   ];
+}
+
+/** What was given back, unless that is what the document is about. */
+function refundedRow(
+  writer: Writer,
+  { totals: { refunded } = {}, kind }: CommercialDocument,
+  gross: string | undefined,
+): Total[] {
+  if (isZero(refunded) || (kind === 'refund' && same(refunded, gross?.replace('-', '')))) return [];
+  const amount = new Big(refunded ?? 0).abs().neg().toFixed();
+  return rowsOf(writer)('other', 'Refunded', amount, 'totals.refunded');
 }
 
 /** What was paid and what is still due are all of the total. */

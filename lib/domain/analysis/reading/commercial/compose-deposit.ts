@@ -2,6 +2,7 @@ import Big from 'big.js';
 import type { CommercialDocument, Deposit, Totals } from '#lib/domain/document-model/commercial.ts';
 import { best, type Composing, isBlank, present, takeAmount, takePercent } from '../composing.ts';
 import { labelOf } from '../key-words.ts';
+import { mentions } from '../notions.ts';
 import { ownName } from '../own-name.ts';
 import type { Draft } from '../shape/draft.ts';
 import { amountOf, isNear, unnamedAmounts } from './unnamed-amounts.ts';
@@ -19,6 +20,7 @@ export function composeDeposit(
   totals: Totals,
 ): Deposited {
   const { payable, prepaid } = totals;
+  const terms = openDeposit(draft);
   const isPaid = type === 'invoice' && payable !== undefined && prepaid === undefined;
   const paid = isPaid ? takeAmount(composing, draft, 'deposit', 'totals.prepaid') : undefined;
   if (paid !== undefined)
@@ -29,7 +31,9 @@ export function composeDeposit(
   const percent = takePercent(composing, draft, 'depositPercent', 'deposit.percent');
   const asked = present({ amount, percent });
   if (found === undefined || isBlank(asked)) return { totals, deposit: undefined };
-  const reason = composing.machineMade ? undefined : ownName(found.key, composing.language);
+  const own = composing.machineMade ? undefined : ownName(found.key, composing.language);
+  const reason = terms === undefined ? own : `${own ?? labelOf(terms.key)}, ${terms.text}`;
+  if (terms !== undefined) composing.consumed.add(terms.path);
   const deposit = { ...(reason && { reason }), ...asked };
   return amount === undefined
     ? { totals, deposit }
@@ -61,6 +65,32 @@ function withBalance(
   origins.set('deposit.balance.amount', named.path);
   const balance = { reason: labelOf(named.key), amount: rest.toFixed() };
   return { totals, deposit: { ...deposit, balance } };
+}
+
+/**
+ * `deposit: { percent: 25, amount: 913.7, due: "On acceptance" }` is the deposit with its share, and when it is
+ * asked for. Of one that says more it stands what the data says.
+ */
+function openDeposit(draft: Draft) {
+  const list = draft.lists
+    .get('deposits')
+    ?.find(({ path, entries: [only, another] }) => only?.path === path && another === undefined);
+  const [entry] = list?.entries ?? [];
+  const [amount, ...others] = entry?.found.get('amount') ?? [];
+  const [share, ...shares] = entry?.left.filter(({ key }) => mentions(key, 'percent')) ?? [];
+  const [text, ...texts] = entry?.left.filter((each) => each !== share) ?? [];
+  if (list === undefined || entry === undefined || amount === undefined || share === undefined)
+    return undefined;
+  const isMore = entry.found.size > 1 || [...others, ...shares, ...texts].length > 0;
+  if (isMore || draft.found.has('deposit') || (text && typeof text.value !== 'string'))
+    return undefined;
+  const { key } = list;
+  draft.lists.delete('deposits');
+  draft.found.set('deposit', [{ ...amount, key }]);
+  draft.found.set('depositPercent', [{ ...amount, value: share.value, path: share.path }]);
+  if (text === undefined) return undefined;
+  const said = String(text.value);
+  return { key, path: text.path, text: said.charAt(0).toLowerCase() + said.slice(1) };
 }
 
 /** "30% on acceptance" says more than its figure. */

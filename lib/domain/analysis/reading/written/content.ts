@@ -5,7 +5,7 @@ import { isObject } from '../../mapping/locate.ts';
 import { isEmpty, isScalar, measured, objectsIn, type Scalar, wrapped } from '../fits.ts';
 import type { GivenData } from '../given-data.ts';
 import { labelOf, wordsOfKey } from '../key-words.ts';
-import { notionsOf } from '../notions.ts';
+import { isCalled, notionsOf } from '../notions.ts';
 import { isPaper } from './document-name.ts';
 import {
   filled,
@@ -495,9 +495,9 @@ function objectSection(
       if (fact !== undefined) consume(reading, inner, at);
       if (fact !== undefined) facts.push(fact);
     } else {
-      const section = sectionOf(reading, labelFor(reading, key), inner as JsonObject, at, {
-        around: key,
-      });
+      // `{ title: "Animals", rows: [{ … }] }`: rows need no name of their own.
+      const title = isCalled(key, 'line item') ? undefined : labelFor(reading, key);
+      const section = sectionOf(reading, title, inner as JsonObject, at, { around: key });
       if (section !== undefined) sections.push(section);
     }
   }

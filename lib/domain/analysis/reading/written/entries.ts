@@ -145,7 +145,7 @@ export function metricOf(value: JsonObject): Metric | undefined {
   if (written.length > 60) return undefined;
   // A figure without its name says nothing: "Target 180000".
   const note = rest
-    .map(([key, inner]) => (typeof inner === 'number' ? `${labelOf(key)} ${inner}` : String(inner)))
+    .map(([key, inner]) => (isFigure(inner) ? `${labelOf(key)} ${inner}` : String(inner)))
     .join(' · ');
   return {
     label: String(name[1]),
@@ -154,6 +154,9 @@ export function metricOf(value: JsonObject): Metric | undefined {
     ...(note === '' ? {} : { note }),
   };
 }
+
+/** 180000, "95%", "$1.95". */
+const isFigure = (value: JsonValue): boolean => !/\p{L}/u.test(String(value));
 
 function figureOf(kind: Metric['kind'], written: string, unit: string | undefined) {
   if (unit === undefined || written.includes(unit)) return { kind, value: written };

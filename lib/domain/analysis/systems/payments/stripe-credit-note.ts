@@ -17,9 +17,9 @@ export const stripeCreditNote: SystemMapping = {
     references: [{ kind: 'preceding-invoice', value: 'invoice.number' }],
     seller: { name: 'invoice.account_name', address: { country: 'invoice.account_country' } },
     buyer: {
-      name: ['customer.name', 'invoice.customer_name'],
-      email: ['customer.email', 'invoice.customer_email'],
-      address: stripeAddress('customer.address', 'invoice.customer_address'),
+      name: ['customer.name', 'customer_name', 'invoice.customer_name'],
+      email: ['customer.email', 'customer_email', 'invoice.customer_email'],
+      address: stripeAddress('customer.address', 'customer_address', 'invoice.customer_address'),
       identifiers: [{ $each: 'invoice.customer_tax_ids', ...stripeTaxId }],
     },
     lines: [

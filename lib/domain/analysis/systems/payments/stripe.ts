@@ -1,6 +1,6 @@
 import type { Tax } from '#lib/domain/document-model/commercial.ts';
 import type { Identifier } from '#lib/domain/document-model/party.ts';
-import type { Fillings, Source } from '../../mapping/system-mapping.ts';
+import type { Condition, Fillings, Source } from '../../mapping/system-mapping.ts';
 import { addressBelow } from '../address-below.ts';
 
 /** What all records of Stripe have in common. */
@@ -55,7 +55,9 @@ export const stripeLastDigits = (details: string): Source => [
 ];
 
 /** Taxes of invoices and credit notes: of older versions of the API, whose list has another name, and as today. */
-export const stripeTaxes = (older: string): readonly (Fillings<Tax> & { $each: string })[] => [
+export const stripeTaxes = (
+  older: string,
+): readonly (Fillings<Tax> & { $each: string; $where?: Condition })[] => [
   {
     $each: older,
     name: 'tax_rate.display_name',
@@ -66,6 +68,7 @@ export const stripeTaxes = (older: string): readonly (Fillings<Tax> & { $each: s
   },
   {
     $each: 'total_taxes',
+    $where: { lacks: `$.${older}` },
     name: 'tax_rate_details.tax_rate.display_name',
     rate: 'tax_rate_details.tax_rate.percentage',
     base: 'taxable_amount',
