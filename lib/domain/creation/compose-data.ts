@@ -42,11 +42,12 @@ async function readIntent(
 async function fillFromModel(
   template: UsableTemplate,
   data: JsonObject,
-  analyzed: DataAnalysis,
+  { analyzed, model }: Pick<Plan, 'analyzed' | 'model'>,
 ): Promise<JsonObject> {
   const { said } = await recognisedIn(analyzed);
   if (template.source !== 'builtin' || said === undefined) return data;
-  return (await loadDataDocuments()).fillGaps(template.schema, data, said);
+  const named = template.type === 'report' ? { title: model.title, ...said } : said;
+  return (await loadDataDocuments()).fillGaps(template.schema, data, named);
 }
 
 /** Makes the document of data: its template filled, or a layout generated. @throws validation, templateNotFound, analysisFailed */
@@ -96,7 +97,7 @@ async function composeTemplate(
   template: UsableTemplate,
 ): Promise<Composition> {
   const { analysis, summary } = analyzed;
-  const filled = await fillFromModel(template, data, analyzed);
+  const filled = await fillFromModel(template, data, { analyzed, model });
   const problems = validateTemplateData(template.schema, filled);
   if (problems.length > 0) throw invalid(...problems);
   const documentType = template.type === 'custom' ? analysis.documentType : template.type;

@@ -13,11 +13,10 @@ describe('the two forms of a built-in template', () => {
     assert.equal(inForm(markup, 'own'), '<p><i>{{meta.notes}}</i></p>!');
   });
 
-  for (const { id, type, html } of builtInTemplates)
+  for (const { id, html } of builtInTemplates)
     test(`${id}: one sets the document, the other names its schema`, async () => {
       const page = (await loadPage(id)) ?? assert.fail(id);
-      // Clauses are set as they are written.
-      assert.equal(page.includes('printed.page'), type !== 'contract');
+      assert.match(page, /printed\.page/);
       assert.doesNotMatch(html, /printed/);
       for (const each of [page, html]) {
         checkTemplateSyntax(each);

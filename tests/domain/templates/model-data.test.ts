@@ -169,9 +169,35 @@ describe('a built-in template says what the document says', () => {
     assert.match((await made('invoice-clean', estimate)).text, /^\s*Estimate/);
   });
 
+  for (const id of ['contract-simple', 'contract-services'])
+    test(`${id}: sets an agreement of any shape`, async () => {
+      const { text } = await made(id, {
+        titel: 'Dienstvertrag',
+        vertragsnummer: 'DV-9',
+        auftraggeber: { name: 'Messe Halle GmbH', anschrift: 'Messeplatz 1, 06108 Halle' },
+        auftragnehmer: { name: 'Tontechnik Hahn', anschrift: 'Gasse 2, 06110 Halle' },
+        leistungen: [{ leistung: 'Tonanlage', betrag: 600 }],
+        paragraphen: [{ ueberschrift: 'Gegenstand', text: 'Betreuung der Tonanlage.' }],
+        unterschriften: [{ name: 'K. Hahn', funktion: 'Inhaber' }],
+      });
+      for (const part of ['DV-9', 'Messe Halle GmbH', 'Gasse 2', '600', 'Gegenstand', 'Inhaber'])
+        assert.ok(text.includes(part), `${part} in ${text}`);
+    });
+
+  test('contract-nda: takes purpose and governing law by the names that data has', async () => {
+    const { text } = await made('contract-nda', {
+      parties: [{ name: 'A Ltd' }, { name: 'B Ltd' }],
+      scope: 'A joint study.',
+      governing_law: 'England and Wales',
+    });
+    assert.match(text, /for this purpose only: A joint study\./);
+    assert.match(text, /governed by the law of England and Wales/);
+  });
+
   test('what a template has no place for is named', async () => {
-    const { warnings } = await made('contract-simple', {
+    const { warnings } = await made('contract-nda', {
       title: 'Agreement',
+      purpose: 'A joint study.',
       parties: [{ name: 'A Ltd' }, { name: 'B Ltd' }],
       clauses: [{ heading: 'Work', text: 'As agreed.' }],
       logo: 'https://example.com/logo.png',

@@ -7,7 +7,7 @@ import type {
   ValueKind,
 } from '#lib/domain/presentation/printed-document.ts';
 import { shortAddress } from '#lib/shared/addresses/urls.ts';
-import type { JsonObject } from '#schemas/json.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { partyLine, plainLine, plainParagraphs, plainValue } from './printed-blocks.ts';
 
 export const textOf = (value: Value | undefined): string | null =>
@@ -143,4 +143,30 @@ function headed(label: string | null, blocks: readonly JsonObject[]): JsonObject
   if (label === null || first === undefined) return [...blocks];
   const isFree = first['label'] === null;
   return isFree ? [{ ...first, label }, ...others] : [{ ...EMPTY_BLOCK, label }, ...blocks];
+}
+
+interface Clause {
+  readonly label: JsonValue;
+  readonly number: JsonValue;
+  readonly blocks: JsonObject[];
+}
+
+const OWN_NUMBER = /^(?:§ ?)?\d{1,3}[a-z]?[.)]?$/i;
+
+/** Blocks below their headings, as clauses are numbered: by the numbers of the data where it has some. */
+export function clausesOf(blocks: readonly Block[]): JsonObject[] {
+  const clauses: Clause[] = [];
+  for (const { label = null, aside, ...block } of blocks.flatMap(blockOf)) {
+    const number = typeof aside === 'string' && OWN_NUMBER.test(aside) ? aside : null;
+    const content = { ...block, label: null, aside: number === null ? (aside ?? null) : null };
+    const last = clauses.at(-1);
+    if (last !== undefined && label === null && number === null) last.blocks.push(content);
+    else clauses.push({ label, number, blocks: [content] });
+  }
+  const hasNumbers = clauses.some(({ number }) => number !== null);
+  return clauses.map((clause) => ({
+    ...clause,
+    isPlain:
+      hasNumbers || clause.blocks.some(({ facts, table }) => facts !== null || table !== null),
+  }));
 }

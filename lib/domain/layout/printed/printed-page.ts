@@ -10,6 +10,7 @@ import { returnLine, signersOf } from '../letter.ts';
 import { grandTotal } from '../regions.ts';
 import {
   blockOf,
+  clausesOf,
   englishTermOf,
   labelled,
   noTerm,
@@ -54,6 +55,7 @@ export function printedPage(document: PrintedDocument, english: PrintedDocument)
     statement: said('statement'),
     opening: blocksOf(opening),
     content: blocksOf([...sections, ...details]),
+    clauses: document.type === 'contract' ? clausesOf([...sections, ...details]) : null,
     ...reportOf(document, english),
     notes: blocksOf(document.notes),
     ...afterLetter(document, english),

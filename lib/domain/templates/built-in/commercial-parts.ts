@@ -125,12 +125,14 @@ const logo = (from: string): string =>
 const OWN_LOGO = `{{#branding.logoUrl}}${logo('branding.logoUrl')}{{/branding.logoUrl}}`;
 const COMPANY = `{{#branding.companyName}}<p class="company">{{branding.companyName}}</p>{{/branding.companyName}}{{#branding.companyAddress}}<p class="address pre">{{branding.companyAddress}}</p>{{/branding.companyAddress}}`;
 
+const READ_LOGO = `{{^branding.logoUrl}}{{#printed.page.logo}}${logo('printed.page.logo')}{{/printed.page.logo}}{{/branding.logoUrl}}`;
+
 /** Whose paper it is: logo, name and address, as far as given. */
-export const LETTERHEAD = `${OWN_LOGO}${COMPANY}`;
+export const LETTERHEAD = `${OWN_LOGO}${inForms(READ_LOGO, '')}${COMPANY}`;
 
 /** The sender: as LETTERHEAD, and read from the data also numbers and contacts. */
 export const SENDER = `${OWN_LOGO}${inForms(
-  `{{^branding.logoUrl}}{{#printed.page.logo}}${logo('printed.page.logo')}{{/printed.page.logo}}{{/branding.logoUrl}}{{#printed.page.sender}}{{#name}}<p class="company">{{name}}</p>{{/name}}{{#lines}}<p class="address pre">{{.}}</p>{{/lines}}{{/printed.page.sender}}`,
+  `${READ_LOGO}{{#printed.page.sender}}{{#name}}<p class="company">{{name}}</p>{{/name}}{{#lines}}<p class="address pre">{{.}}</p>{{/lines}}{{/printed.page.sender}}`,
   COMPANY,
 )}`;
 

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { TemplateSchema } from '#schemas/template.ts';
-import { checkTemplateData } from '../validate-data.ts';
+import { checkTemplateData, type DataCheck } from '../validate-data.ts';
 
 const isObject = (value: JsonValue | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -21,14 +21,30 @@ export function fillGaps(schema: TemplateSchema, data: JsonObject, model: JsonOb
     [...missing, ...mistyped.map(({ path }) => path)].map(([group]) => String(group)),
   );
   const taken = new Set(schema.fields.map(({ name }) => name.split(/[.[]/)[0] ?? ''));
-  const filled: JsonObject = { ...data };
+  const filled: JsonObject = withoutShapes(data, mistyped);
   for (const [key, said] of Object.entries(model)) {
     if (!taken.has(key) && key !== 'currency') continue;
-    const own = data[key];
+    const own = filled[key];
     if (isObject(own) && isObject(said)) filled[key] = merged(said, own);
     else if (isBlank(own) || unusable.has(key)) filled[key] = said;
   }
   return filled;
+}
+
+/** Without objects where a template has a text and the other way round: they are another system's, and read from the document. */
+function withoutShapes(data: JsonObject, mistyped: DataCheck['mistyped']): JsonObject {
+  const kept: JsonObject = { ...data };
+  for (const { path, message } of mistyped) {
+    const [group, key] = path.map(String);
+    if (group === undefined || !/text|object/.test(message)) continue;
+    const within = kept[group];
+    if (key === undefined) delete kept[group];
+    else if (path.length === 2 && isObject(within)) {
+      const { [key]: _, ...rest } = within;
+      kept[group] = rest;
+    }
+  }
+  return kept;
 }
 
 function merged(said: JsonObject, own: JsonObject): JsonObject {

@@ -1,11 +1,13 @@
 import { deducted, payableOf, reckon } from '#lib/domain/document-model/arithmetic.ts';
 import type { CommercialDocument, Line } from '#lib/domain/document-model/commercial.ts';
-import type { Section } from '#lib/domain/document-model/content.ts';
+import type { Fact, Section } from '#lib/domain/document-model/content.ts';
 import type { DocumentModel } from '#lib/domain/document-model/document-model.ts';
 import type { Party, Signatory } from '#lib/domain/document-model/party.ts';
 import type { Locale } from '#lib/domain/i18n/money.ts';
 import { addressLines } from '#lib/domain/presentation/parts/addresses.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
+
+import CONTRACT_TERMS from './contracts/contract-terms.json' with { type: 'json' };
 
 type Values = { readonly [key: string]: JsonValue | Values | undefined };
 
@@ -118,9 +120,15 @@ function contractData(
     ...{ provider: first, client: second, firstParty: first, secondParty: second },
     clauses: sections(clauses),
     terms: terms.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    purpose: termNamed('purpose', terms),
+    governingLaw: termNamed('governingLaw', terms),
     meta: { contractNumber: number },
   };
 }
+
+/** A term of a contract by what it is called in the languages of documents. */
+const termNamed = (name: keyof typeof CONTRACT_TERMS, terms: readonly Fact[]): string | undefined =>
+  terms.find(({ label }) => CONTRACT_TERMS[name].includes(label.toLowerCase()))?.value;
 
 function commercialData(document: CommercialDocument, locale: Locale): Values {
   const {
@@ -261,8 +269,14 @@ function signatures(list: readonly Signatory[] = []): JsonValue[] {
 
 function sections(list: readonly Section[] = []): JsonValue[] {
   return list.map(
-    ({ title, paragraphs = [], list: points = [] }) =>
-      pruned({ heading: title, text: paragraphs.join('\n\n'), points: [...points] }) ?? {},
+    ({ title, paragraphs = [], facts = [], list: points = [] }) =>
+      pruned({
+        heading: title,
+        text: [...paragraphs, ...facts.map(({ label, value }) => `${label}: ${value}`)].join(
+          '\n\n',
+        ),
+        points: [...points],
+      }) ?? {},
   );
 }
 

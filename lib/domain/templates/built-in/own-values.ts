@@ -48,7 +48,9 @@ const OWN: readonly {
 /** The page with what the data says otherwise under the names that a template's schema has: that is meant for the template. */
 export function withOwn(page: JsonObject, data: JsonObject, schema: TemplateSchema): JsonObject {
   const kept = { ...page };
-  for (const { group, key, part, made } of OWN) {
+  // An agreement has parties of its own; whose paper it is written on need not be one.
+  const all = page['clauses'] === null ? OWN : OWN.filter(({ group }) => group === 'meta');
+  for (const { group, key, part, made } of all) {
     const own = objectOf(data[group]);
     const value = own[key];
     const before = page[part] ?? null;

@@ -81,8 +81,11 @@ export const FIGURE =
   '<div class="metric"><p class="metric-label">{{label}}</p><p class="metric-value">{{text}}</p>{{#change}}<p class="metric-change">{{change}}</p>{{/change}}{{#note}}<p class="metric-note">{{note}}</p>{{/note}}</div>';
 const FIGURES = `{{#metrics}}<div class="metrics">{{#items}}${FIGURE}{{/items}}</div>{{/metrics}}`;
 
-/** A piece of content, whatever it is made of. */
-const BLOCK = `<section class="block">{{#label}}<h2>{{label}}</h2>{{/label}}{{#aside}}<p class="muted">{{aside}}</p>{{/aside}}{{#text}}<p class="prose">{{text}}</p>{{/text}}{{#list}}<ul>{{#items}}<li>{{.}}</li>{{/items}}</ul>{{/list}}{{#facts}}<dl class="block-facts">{{#rows}}<div><dt>{{label}}</dt><dd class="pre">{{text}}</dd></div>{{/rows}}</dl>{{/facts}}{{#code}}<figure class="code"><img src="{{url}}" alt="">{{#caption}}<figcaption>{{caption}}</figcaption>{{/caption}}</figure>{{/code}}{{#link}}<p>{{text}}: {{address}}</p>{{/link}}{{#image}}<img src="{{image}}" alt="">{{/image}}${FIGURES}{{#table}}<table class="block-table"><thead>${tableHead()}</thead><tbody>${TABLE_ROWS}</tbody></table>{{/table}}</section>`;
+/** A piece of content, whatever it is made of, without its heading. */
+export const BLOCK_CONTENT = `{{#aside}}<p class="muted">{{aside}}</p>{{/aside}}{{#text}}<p class="prose">{{text}}</p>{{/text}}{{#list}}<ul>{{#items}}<li>{{.}}</li>{{/items}}</ul>{{/list}}{{#facts}}<dl class="block-facts">{{#rows}}<div><dt>{{label}}</dt><dd class="pre">{{text}}</dd></div>{{/rows}}</dl>{{/facts}}{{#code}}<figure class="code"><img src="{{url}}" alt="">{{#caption}}<figcaption>{{caption}}</figcaption>{{/caption}}</figure>{{/code}}{{#link}}<p>{{text}}: {{address}}</p>{{/link}}{{#image}}<img src="{{image}}" alt="">{{/image}}${FIGURES}{{#table}}<table class="block-table"><thead>${tableHead()}</thead><tbody>${TABLE_ROWS}</tbody></table>{{/table}}`;
+
+/** The same below its heading. */
+const BLOCK = `<section class="block">{{#label}}<h2>{{label}}</h2>{{/label}}${BLOCK_CONTENT}</section>`;
 
 /** The same, but text without a heading as nothing but its paragraph. */
 export const TEXT_OR_BLOCK = `{{#isText}}<p class="prose">{{text}}</p>{{/isText}}{{^isText}}${BLOCK}{{/isText}}`;

@@ -90,7 +90,7 @@ export const content = defineContent({
         ],
       ),
       ...namedFields('array', [], ['clauses']),
-      ...namedFields('string', ['clauses[].text'], ['clauses[].heading']),
+      ...namedFields('string', [], ['clauses[].heading', 'clauses[].text']),
       ...namedFields('array', [], ['clauses[].points']),
       ...namedFields('string', [], ['meta.contractNumber', ...BRANDING_KEYS, ...STYLE_KEYS]),
     ],

@@ -1,10 +1,21 @@
 import { LETTERHEAD } from '../commercial-parts.ts';
 import { defineContent } from '../define.ts';
 import { BRANDING_KEYS, namedFields, STYLE_KEYS } from '../named-fields.ts';
-import { CLAUSES, CLAUSES_CSS, signatureOf } from './agreement-parts.ts';
+import { heading, OPENING, printed, SUBTITLE } from '../printed-parts.ts';
+import {
+  AGREEMENT_CSS,
+  CLAUSES,
+  CLAUSES_CSS,
+  clausesOf,
+  contractFacts,
+  partiesOf,
+  signatureOf,
+  signingOf,
+  TERMS_AND_NOTES,
+} from './agreement-parts.ts';
 import { SERVICES_SAMPLE } from './sample-agreements.ts';
 
-const CSS = `${CLAUSES_CSS}
+const CSS = `${CLAUSES_CSS}${AGREEMENT_CSS}
 .letterhead{display:flow-root;margin-bottom:22px}
 .letterhead:empty{display:none}
 .logo{float:right;margin-left:24px}
@@ -14,7 +25,7 @@ const CSS = `${CLAUSES_CSS}
 h1{font-size:2.2em;font-weight:700;letter-spacing:-.01em}
 .head p{margin-top:6px;color:var(--muted)}
 .between{margin-top:16px;gap:24px}
-.between section{padding:14px 16px;border:1px solid var(--rule);border-radius:3px;break-inside:avoid}
+.between :is(section,.party){padding:14px 16px;border:1px solid var(--rule);border-radius:3px;break-inside:avoid}
 .role{font-size:.85em;font-weight:600;color:var(--accent-text)}
 .party-name{font-weight:700;font-size:1.08em}
 h2{font-size:1.06em;font-weight:700}
@@ -32,6 +43,11 @@ h2{font-size:1.06em;font-weight:700}
 .terms dt{color:var(--muted)}
 .terms dd{font-weight:600}
 .key:not(:has(dd)){display:none}
+.facts{display:flex;flex-wrap:wrap;gap:4px 28px;margin-top:12px}
+.facts:empty{display:none}
+.facts div{display:flex;gap:8px}
+.facts dt{color:var(--muted)}
+.facts dd{font-weight:600}
 .introduction{margin-top:22px}
 .signing{margin-top:18px;padding-top:12px;border-top:1px solid var(--rule)}
 .signing .grid{margin-top:14px}
@@ -43,9 +59,12 @@ const term = (key: string, label: string) =>
 const party = (side: string, role: string) =>
   `<section><p class="role">${role}</p><p class="party-name">{{${side}.name}}</p>{{#${side}.address}}<p class="pre">{{${side}.address}}</p>{{/${side}.address}}{{#${side}.email}}<p>{{${side}.email}}</p>{{/${side}.email}}</section>`;
 
-const BODY = `<header data-service-region="header"><div class="letterhead">${LETTERHEAD}</div><div class="head"><h1>{{title}}{{^title}}Services agreement{{/title}}</h1><p>{{#meta.contractNumber}}No. {{meta.contractNumber}} · {{/meta.contractNumber}}{{#effectiveDate}}Effective {{#formatDate}}{{effectiveDate}}{{/formatDate}}{{/effectiveDate}}{{^effectiveDate}}Effective on the date of the last signature{{/effectiveDate}}</p></div></header>
-<div class="between" data-service-region="parties">${party('client', 'Client')}${party('provider', 'Provider')}</div>
-{{#introduction}}<p class="introduction prose">{{introduction}}</p>{{/introduction}}
+const BODY = `<header data-service-region="header"><div class="letterhead">${LETTERHEAD}</div><div class="head"><h1>${heading('{{title}}{{^title}}Services agreement{{/title}}')}</h1>${SUBTITLE}${printed('', `<p>{{#meta.contractNumber}}No. {{meta.contractNumber}} · {{/meta.contractNumber}}{{#effectiveDate}}Effective {{#formatDate}}{{effectiveDate}}{{/formatDate}}{{/effectiveDate}}{{^effectiveDate}}Effective on the date of the last signature{{/effectiveDate}}</p>`)}</div></header>
+${printed('<dl class="facts">')}${contractFacts('')}${printed('</dl>')}
+<div class="between" data-service-region="parties">${partiesOf(`${party('client', 'Client')}${party('provider', 'Provider')}`)}</div>
+${OPENING}${printed(
+  '',
+  `{{#introduction}}<p class="introduction prose">{{introduction}}</p>{{/introduction}}
 <section class="schedule" data-service-region="services"><h2 class="part">Services and fees</h2>
 <table><thead><tr><th scope="col">Service</th><th scope="col" class="num">Fee</th></tr></thead><tbody>
 {{#services}}
@@ -54,11 +73,13 @@ const BODY = `<header data-service-region="header"><div class="letterhead">${LET
 {{#fees.total}}<tr class="sum"><td>Total</td><td class="num">{{#formatMoney}}{{fees.total}}{{/formatMoney}}</td></tr>{{/fees.total}}
 </tbody></table></section>
 <section class="key keep" data-service-region="terms"><h2 class="part">Key terms</h2><dl class="terms">${term('fees.schedule', 'Payment')}${term('term.duration', 'Duration')}${term('term.notice', 'Notice')}${term('governingLaw', 'Governing law')}</dl></section>
-<h2 class="part">Terms and conditions</h2>
+<h2 class="part">Terms and conditions</h2>`,
+)}
 <ol class="clauses" data-service-region="clauses">
-${CLAUSES}
+${clausesOf(CLAUSES)}
 </ol>
-<footer class="signing" data-service-region="footer"><h2>Signatures</h2><p>Signed by the parties’ authorised representatives.</p><div class="grid">${signatureOf('client', 'For the Client')}${signatureOf('provider', 'For the Provider')}</div></footer>`;
+${TERMS_AND_NOTES}
+<footer class="signing" data-service-region="footer"><h2>Signatures</h2><p>Signed by the parties’ authorised representatives.</p><div class="grid">${signingOf(`${signatureOf('client', 'For the Client')}${signatureOf('provider', 'For the Provider')}`)}</div></footer>`;
 
 export const content = defineContent({
   schema: {
@@ -81,7 +102,7 @@ export const content = defineContent({
       ...namedFields('array', ['clauses'], ['services']),
       ...namedFields('string', ['services[].name'], ['services[].description', 'services[].fee']),
       ...namedFields('number', [], ['fees.total']),
-      ...namedFields('string', ['clauses[].text'], ['clauses[].heading']),
+      ...namedFields('string', [], ['clauses[].heading', 'clauses[].text']),
       ...namedFields('array', [], ['clauses[].points']),
       ...namedFields(
         'string',

@@ -3,6 +3,15 @@ import { SPECIFIED_ACCENT } from '../base-css.ts';
 import { LETTERHEAD } from '../commercial-parts.ts';
 import { defineContent } from '../define.ts';
 import { BRANDING_KEYS, namedFields, STYLE_KEYS } from '../named-fields.ts';
+import { heading, OPENING, printed, SUBTITLE } from '../printed-parts.ts';
+import {
+  AGREEMENT_CSS,
+  clausesOf,
+  contractFacts,
+  partiesOf,
+  signingOf,
+  TERMS_AND_NOTES,
+} from './agreement-parts.ts';
 import { CONTRACT_SAMPLE } from './sample-contract.ts';
 
 /** `heading`, not `title`: Mustache would look a clause's missing title up in the contract itself. */
@@ -16,7 +25,7 @@ const CONTRACT_SCHEMA: TemplateSchema = {
       ['parties[].role', 'parties[].address', 'parties[].email', 'parties[].signatory'],
     ),
     ...namedFields('array', ['clauses'], []),
-    ...namedFields('string', ['clauses[].text'], ['clauses[].heading']),
+    ...namedFields('string', [], ['clauses[].heading', 'clauses[].text']),
     ...namedFields('array', [], ['clauses[].points']),
     ...namedFields(
       'string',
@@ -26,8 +35,7 @@ const CONTRACT_SCHEMA: TemplateSchema = {
   ],
 };
 
-const CSS = `
-.letterhead{display:flow-root;margin-bottom:26px;padding-bottom:12px;border-bottom:1px solid var(--rule)}
+const CSS = `${AGREEMENT_CSS}.letterhead{display:flow-root;margin-bottom:26px;padding-bottom:12px;border-bottom:1px solid var(--rule)}
 .letterhead:empty{display:none}
 .logo{float:right;margin-left:24px}
 .company{font-weight:700}
@@ -60,35 +68,38 @@ h2{margin-bottom:8px;font-size:1.08em;font-weight:700;color:var(--accent-text)}
 .lines p+p{flex:1}
 `;
 
-const BODY = `<header data-service-region="header"><div class="letterhead">${LETTERHEAD}</div><h1>{{title}}</h1></header>
+const BODY = `<header data-service-region="header"><div class="letterhead">${LETTERHEAD}</div><h1>${heading('{{title}}')}</h1>${SUBTITLE}</header>
 <dl class="meta" data-service-region="meta">
-<div><dt>Effective</dt><dd>{{#effectiveDate}}{{#formatDate}}{{effectiveDate}}{{/formatDate}}{{/effectiveDate}}{{^effectiveDate}}on the date of the last signature{{/effectiveDate}}</dd></div>
+${contractFacts(`<div><dt>Effective</dt><dd>{{#effectiveDate}}{{#formatDate}}{{effectiveDate}}{{/formatDate}}{{/effectiveDate}}{{^effectiveDate}}on the date of the last signature{{/effectiveDate}}</dd></div>
 {{#meta.contractNumber}}<div><dt>Contract no.</dt><dd>{{meta.contractNumber}}</dd></div>{{/meta.contractNumber}}
-{{#meta.date}}<div><dt>Drawn up</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd></div>{{/meta.date}}
+{{#meta.date}}<div><dt>Drawn up</dt><dd>{{#formatDate}}{{meta.date}}{{/formatDate}}</dd></div>{{/meta.date}}`)}
 </dl>
 <section class="parties" data-service-region="parties"><h2>Parties</h2>
 <div class="grid">
-{{#parties}}
+${partiesOf(`{{#parties}}
 <div class="party">{{#role}}<p class="role">{{role}}</p>{{/role}}<p class="party-name">{{name}}</p>{{#address}}<p class="pre">{{address}}</p>{{/address}}{{#email}}<p>{{email}}</p>{{/email}}</div>
-{{/parties}}
+{{/parties}}`)}
 </div>
 </section>
-{{#introduction}}<p class="introduction prose">{{introduction}}</p>{{/introduction}}
+${printed('', '{{#introduction}}<p class="introduction prose">{{introduction}}</p>{{/introduction}}')}${OPENING}
 <ol class="clauses" data-service-region="clauses">
-{{#clauses}}
-<li>{{#heading}}<h2>{{heading}}</h2>{{/heading}}<p class="prose">{{text}}</p><ol class="points">{{#points}}<li>{{.}}</li>{{/points}}</ol></li>
-{{/clauses}}
+${clausesOf(`{{#clauses}}
+<li>{{#heading}}<h2>{{heading}}</h2>{{/heading}}{{#text}}<p class="prose">{{text}}</p>{{/text}}<ol class="points">{{#points}}<li>{{.}}</li>{{/points}}</ol></li>
+{{/clauses}}`)}
 </ol>
-{{#terms}}
+${TERMS_AND_NOTES}${printed(
+  '',
+  `{{#terms}}
 <section class="terms" data-service-region="terms"><h2>Terms</h2><p class="prose">{{terms}}</p></section>
-{{/terms}}
+{{/terms}}`,
+)}
 <footer class="signing" data-service-region="footer">
 <h2>Signatures</h2>
 <p>Each party signs to agree to this contract.</p>
 <div class="grid">
-{{#parties}}
+${signingOf(`{{#parties}}
 <div class="party">{{#role}}<p class="role">{{role}}</p>{{/role}}<p class="party-name">{{name}}</p><div class="lines"><p>{{#signatory}}{{signatory}}{{/signatory}}{{^signatory}}Signature{{/signatory}}</p><p>Date</p></div></div>
-{{/parties}}
+{{/parties}}`)}
 </div>
 </footer>`;
 

@@ -25,7 +25,7 @@ export const SERVICES_SAMPLE: JsonObject = {
     { name: 'Payroll for up to twelve employees', fee: '$240.00 a month' },
     {
       name: 'Migration from the former system',
-      fee: 1800,
+      fee: '$1,800.00 once',
     },
   ],
   fees: { schedule: 'Invoiced on the first day of each month, payable within 15 days' },
