@@ -75,6 +75,37 @@ describeEverywhere('save-from-session', (service) => {
     assert.equal(both.status, 400);
   });
 
+  test('[templates.save-from-session] a built-in template’s design takes data under the names that it was made of', async () => {
+    const dataOf = (customer: string, deposit: number) => ({
+      ...{ rechnungsnummer: `RE-${deposit}`, datum: '2026-03-02', waehrung: 'EUR' },
+      kunde: { firma: customer, adresse: 'Marktplatz 2, 20095 Hamburg' },
+      absender: { firma: 'Tischlerei Brandt', ustId: 'DE811122233' },
+      positionen: [{ bezeichnung: 'Regal', menge: 1, einzelpreis: 1000, gesamt: 1000 }],
+      ...{ netto: 1000, mwstSatz: 19, mwst: 190, brutto: 1190 },
+      ...{ anzahlung: deposit, restbetrag: 1190 - deposit },
+    });
+    const first = dataOf('Café Kolb', 400);
+    const sessionId = await open('invoice-clean', first);
+    await modify(sessionId, 'make the title green');
+    const { template, warnings } = await call<{ template: Saved; warnings: unknown[] }>(
+      'POST',
+      '/v1/templates/saved',
+      { name: 'Eigene', type: 'invoice', sessionId },
+    );
+    assert.deepEqual(warnings, []);
+    const again = await call<{ html: string }>('POST', '/v1/preview', {
+      ...{ template: template.id, data: first },
+    });
+    assert.match(textOf(again.html), /DE811122233.*Café Kolb.*790,00/s);
+    const other = await call<{ html: string }>('POST', '/v1/preview', {
+      ...{ template: template.id, data: dataOf('Hotel Adler', 500) },
+    });
+    const text = textOf(other.html);
+    for (const part of ['RE-500', 'Hotel Adler', '500,00', '690,00'])
+      assert.ok(text.includes(part));
+    assert.doesNotMatch(text, /Kolb|RE-400|790,00/);
+  });
+
   test('[templates.save-from-session] changes of the design are in the new version, and the data is the new one', async () => {
     const template = await clone();
     const data = await sampleOf();

@@ -11,11 +11,11 @@ import type { JsonObject } from '#schemas/json.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
 import type { Warning } from '#schemas/warning.ts';
 import type { WritingOptions } from '#schemas/writing-options.ts';
-import { analyze } from './analyze.ts';
 import type { ComposableRequest, Composition, Templates } from './composition.ts';
 import { defaultPaper } from './default-paper.ts';
-import { fillUsable, writingFor } from './fill-usable.ts';
+import { fillUsable, showsPage, writingFor } from './fill-usable.ts';
 import { loadDataDocuments } from './load-data-documents.ts';
+import { fillFromModel, readForTemplate } from './read-for-template.ts';
 import { recognisedIn } from './recognised-in.ts';
 import { storableOptions } from './render-session.ts';
 import type { UsableTemplate } from './template-catalog.ts';
@@ -38,18 +38,6 @@ async function readIntent(
   return { model: applyIntent(model, intent), warnings };
 }
 
-/** A built-in template takes the document's model where the data has other names than it. */
-async function fillFromModel(
-  template: UsableTemplate,
-  data: JsonObject,
-  { analyzed, model }: Pick<Plan, 'analyzed' | 'model'>,
-): Promise<JsonObject> {
-  const { said } = await recognisedIn(analyzed);
-  if (template.source !== 'builtin' || said === undefined) return data;
-  const named = template.type === 'report' ? { title: model.title, ...said } : said;
-  return (await loadDataDocuments()).fillGaps(template.schema, data, named);
-}
-
 /** Makes the document of data: its template filled, or a layout generated. @throws validation, templateNotFound, analysisFailed */
 export async function composeData(
   needs: Needs,
@@ -61,25 +49,19 @@ export async function composeData(
   const own: Pick<SavedTemplate, 'writing'> = named && named.source === 'saved' ? named : {};
   const writing = writingFor(own, request.options);
   const intent = request.intent ?? own.writing?.intent;
-  const told = await analyze(data, intent, writing);
-  const isOfTemplate = named && intent === undefined && !tells(told, named.type);
-  const analyzed = isOfTemplate ? await analyze(data, named.type, writing) : told;
-  const { documentName, inLanguage } = await loadDataDocuments();
-  const model = await inLanguage(analyzed);
+  const { analyzed, model } = await readForTemplate(
+    data,
+    intent,
+    writing,
+    named ? named.type : undefined,
+  );
+  const { documentName } = await loadDataDocuments();
   const paper = await defaultPaper(needs.settings.pageSize, request.options ?? {}, analyzed);
   const nameFor = (type: DetectedType) => ({ data, ...documentName(model, type, needs.now()) });
   const plan: Plan = { data, request, analyzed, model, paper, named: nameFor };
   if (named) return composeTemplate(plan, named);
   const chosen = await templates.choose?.(data, await recognisedIn(analyzed));
   return chosen ? composeTemplate(plan, await templates.find(chosen)) : composeLayout(plan);
-}
-
-/** A type that data shows with less is a guess, which the template of a request knows better. */
-const TOLD = 0.8;
-
-/** Whether data is of a type, or says itself that it is of another. */
-function tells({ analysis: { documentType, confidence } }: DataAnalysis, type: string): boolean {
-  return documentType === type || (documentType !== 'document' && confidence >= TOLD);
 }
 
 interface Plan {
@@ -111,7 +93,8 @@ async function composeTemplate(
   return {
     draft: {
       ...named(documentType),
-      data: filled,
+      // A page is read from the data as it was given.
+      data: showsPage(markup) ? data : filled,
       origin: { type: 'template', templateId: template.id, version: template.version },
       documentType,
       html,

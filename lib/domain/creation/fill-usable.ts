@@ -29,6 +29,9 @@ interface Read {
 export const showsPrinted = (html: string): boolean => SHOWS_PRINTED.test(html);
 
 const SHOWS_PRINTED = /\{\{[#^/&{]?\s*printed\b/;
+/** Whether a template sets it list by list, as the built-in ones do. */
+export const showsPage = (html: string): boolean => SHOWS_PAGE.test(html);
+
 const SHOWS_PAGE = /\{\{[#^/&{]?\s*printed\.page\b/;
 
 /** How values are written: as the request says, else as the template does. */
@@ -98,7 +101,7 @@ async function printedData(
   const analyzed = read?.analyzed ?? (await analyze(data, intent, options));
   const model = read?.model ?? (await inLanguage(analyzed));
   const values = placeWhereNamed(placeDocument(model, analyzed.model).values, html);
-  const page = SHOWS_PAGE.test(html)
+  const page = showsPage(html)
     ? withOwn(printedPage(model, analyzed.model), read?.data ?? data, schema)
     : undefined;
   const { locale } = model;

@@ -1,3 +1,4 @@
+import { loadPage } from '#lib/domain/templates/built-in/index.ts';
 import { schemaOf } from '#lib/domain/templates/infer-schema.ts';
 import { matchSchema } from '#lib/domain/templates/match-schema.ts';
 import type { Caller } from '#lib/ports/caller.ts';
@@ -47,12 +48,18 @@ export async function matchTemplates(
       const fields = schemaOf({ html, schema });
       const own = score(summary, matchSchema(fields, data), recognised);
       if (summary.source !== 'builtin' || recognised.said === undefined) return own;
-      const filled = score(summary, matchSchema(fields, recognised.said), recognised);
+      const said = matchSchema(fields, recognised.said);
+      const setsAll = (await setsDocument(summary)) && summary.type === recognised.documentType;
+      const filled = score(summary, said, recognised, setsAll);
       return filled.score > own.score ? filled : own;
     }),
   );
   return scored.toSorted((a, b) => b.score - a.score);
 }
+
+/** Whether a built-in template prints whatever the document says, and not what its schema names. */
+const setsDocument = async ({ id }: Pick<TemplateSummary, 'id'>): Promise<boolean> =>
+  (await loadPage(id))?.includes('{{#printed.page}}') === true;
 
 /** Own templates before built-in ones, those of the type before others. */
 function rank({ type, source }: TemplateSummary, { documentType }: Recognised): number {
@@ -64,6 +71,7 @@ function score(
   { id, name, type, source, isDefault }: TemplateSummary,
   { shown, filled, missing, dropped }: ReturnType<typeof matchSchema>,
   { documentType, confidence }: Recognised,
+  setsAll = false,
 ): ScoredTemplate {
   const fitting = type === documentType ? 1 : type === 'custom' ? 0.9 : 1 - confidence;
   const usable = missing.length === 0;
@@ -73,9 +81,11 @@ function score(
     type === documentType
       ? `it is for ${type} documents, as the data is one`
       : `it is for ${type} documents`,
-    `it shows ${percent(shown)} of the data's values`,
+    setsAll
+      ? 'it prints what the document says'
+      : `it shows ${percent(shown)} of the data's values`,
     ...(usable ? [] : [`the data lacks ${missing.join(', ')}, which it requires`]),
-    ...(dropped.length === 0 ? [] : [`it has no place for ${dropped.join(', ')}`]),
+    ...(dropped.length === 0 || setsAll ? [] : [`it has no place for ${dropped.join(', ')}`]),
   ];
   return { templateId: id, name, type, source, isDefault, usable, reasons, score: round(value) };
 }

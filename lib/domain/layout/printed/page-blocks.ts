@@ -106,7 +106,10 @@ export function blockOf(block: Block): JsonObject[] {
       });
     case 'link':
       return one({
-        link: { text: block.label, address: block.address ?? shortAddress(block.url) },
+        link: {
+          ...{ text: block.label, url: block.url },
+          address: block.address ?? shortAddress(block.url),
+        },
         label: null,
       });
     case 'image':

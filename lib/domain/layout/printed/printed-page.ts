@@ -38,7 +38,7 @@ export function printedPage(document: PrintedDocument, english: PrintedDocument)
     title: document.title,
     subtitle: textOf(document.subtitle),
     status: textOf(document.status),
-    number: document.number === undefined ? null : termed(document)(document.number),
+    number: numberOf(document, english),
     logo: textOf(document.logo),
     sender: sender === undefined ? issuerOf(document) : partyOf(sender),
     recipient: recipient === undefined ? null : recipientOf(recipient, document, english),
@@ -70,6 +70,13 @@ export function printedPage(document: PrintedDocument, english: PrintedDocument)
           },
     smallPrint: inOneLine(smallPrint),
   };
+}
+
+/** A template's own word such as "Invoice no." is none for the number of a credit note. */
+function numberOf(document: PrintedDocument, english: PrintedDocument): JsonObject | null {
+  if (document.number === undefined) return null;
+  const isOrdinary = /^(?:invoice|quote|receipt)$/i.test(english.title);
+  return isOrdinary ? termed(document)(document.number) : { ...labelled(document.number), is: {} };
 }
 
 /** A value whose label a template may have a word of its own for. */

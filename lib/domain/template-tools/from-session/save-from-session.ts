@@ -1,6 +1,7 @@
 import { analyze } from '#lib/domain/creation/analyze.ts';
-import { fillUsable } from '#lib/domain/creation/fill-usable.ts';
+import { fillUsable, showsPage } from '#lib/domain/creation/fill-usable.ts';
 import { loadDataDocuments } from '#lib/domain/creation/load-data-documents.ts';
+import { fillFromModel, readForTemplate } from '#lib/domain/creation/read-for-template.ts';
 import {
   requireFound,
   requireSavedTemplate,
@@ -97,6 +98,8 @@ interface Source {
   readonly markup: string;
   readonly schema: TemplateSchema;
   readonly writing: TemplateWriting;
+  /** Of the documents. */
+  readonly type: string;
 }
 
 async function originOf(
@@ -113,7 +116,10 @@ async function originOf(
   const { language } = localeOf(data ?? {});
   const writing = found.source === 'saved' ? found.writing : undefined;
   const markup = await markupToFill(found, language);
-  return { markup, schema: found.schema, writing: writing ?? {} };
+  // What a built-in template asks of data is of its plain form, and not of what documents are made of.
+  const fields = found.schema.fields.map((field) => ({ ...field, required: false }));
+  const schema = found.source === 'builtin' ? { fields } : found.schema;
+  return { markup, schema, writing: writing ?? {}, type: found.type };
 }
 
 /** A generated layout as the template that it is. */
@@ -128,7 +134,8 @@ async function layoutOf(data: JsonObject, first: SessionContent): Promise<Source
   // Its words are in one language: other data that does not say otherwise is written in it too.
   const { language: locale, currency } = model.locale;
   const writing = { locale, ...(currency === undefined ? {} : { currency }), ...asked };
-  return { markup, schema: schemaOfData(data, analyzed), writing };
+  const { documentType: type } = analyzed.analysis;
+  return { markup, schema: schemaOfData(data, analyzed), writing, type };
 }
 
 async function designOf(needs: Needs, caller: Caller, session: Session): Promise<Design> {
@@ -159,15 +166,25 @@ function asItIs(html: string, warning: string): Design {
 }
 
 async function followed(
-  { markup, schema, writing }: Source,
+  { markup, schema, writing, type }: Source,
   data: JsonObject,
   { first, steps }: Awaited<ReturnType<typeof historyOf>>,
 ): Promise<Replayed> {
   const editor = await import('#lib/domain/editing/editor.ts');
   const { html, options } = first;
-  const { style: _, intent: __, ...requested } = first.layout ?? { style: 'professional' };
+  const { style: _, intent, ...requested } = first.layout ?? { style: 'professional' };
+  const template = { source: 'saved', html: markup, schema, type } as const;
+  const read = showsPage(markup) ? await readForTemplate(data, intent, requested, type) : undefined;
+  const filled = read === undefined ? data : await fillFromModel(template, data, read);
   const fill = async (numbered: string) =>
-    (await fillUsable({ html: numbered, schema, writing }, data, requested)).html;
+    (
+      await fillUsable(
+        { html: numbered, schema, writing },
+        filled,
+        requested,
+        read && { ...read, data },
+      )
+    ).html;
   return replay(editor, markup, fill, { html: html ?? '', options }, steps);
 }
 

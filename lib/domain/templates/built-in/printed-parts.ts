@@ -82,7 +82,7 @@ export const FIGURE =
 const FIGURES = `{{#metrics}}<div class="metrics">{{#items}}${FIGURE}{{/items}}</div>{{/metrics}}`;
 
 /** A piece of content, whatever it is made of, without its heading. */
-export const BLOCK_CONTENT = `{{#aside}}<p class="muted">{{aside}}</p>{{/aside}}{{#text}}<p class="prose">{{text}}</p>{{/text}}{{#list}}<ul>{{#items}}<li>{{.}}</li>{{/items}}</ul>{{/list}}{{#facts}}<dl class="block-facts">{{#rows}}<div><dt>{{label}}</dt><dd class="pre">{{text}}</dd></div>{{/rows}}</dl>{{/facts}}{{#code}}<figure class="code"><img src="{{url}}" alt="">{{#caption}}<figcaption>{{caption}}</figcaption>{{/caption}}</figure>{{/code}}{{#link}}<p>{{text}}: {{address}}</p>{{/link}}{{#image}}<img src="{{image}}" alt="">{{/image}}${FIGURES}{{#table}}<table class="block-table"><thead>${tableHead()}</thead><tbody>${TABLE_ROWS}</tbody></table>{{/table}}`;
+export const BLOCK_CONTENT = `{{#aside}}<p class="muted">{{aside}}</p>{{/aside}}{{#text}}<p class="prose">{{text}}</p>{{/text}}{{#list}}<ul>{{#items}}<li>{{.}}</li>{{/items}}</ul>{{/list}}{{#facts}}<dl class="block-facts">{{#rows}}<div><dt>{{label}}</dt><dd class="pre">{{text}}</dd></div>{{/rows}}</dl>{{/facts}}{{#code}}<figure class="code"><img src="{{url}}" alt="">{{#caption}}<figcaption>{{caption}}</figcaption>{{/caption}}</figure>{{/code}}{{#link}}<p class="page-link"><a class="button" href="{{url}}">{{text}}</a><span class="muted">{{address}}</span></p>{{/link}}{{#image}}<img src="{{image}}" alt="">{{/image}}${FIGURES}{{#table}}<table class="block-table"><thead>${tableHead()}</thead><tbody>${TABLE_ROWS}</tbody></table>{{/table}}`;
 
 /** The same below its heading. */
 const BLOCK = `<section class="block">{{#label}}<h2>{{label}}</h2>{{/label}}${BLOCK_CONTENT}</section>`;
@@ -126,6 +126,9 @@ export const PRINTED_CSS = inForms(
 .block-table td{padding:5px 14px 5px 0;border-bottom:1px solid var(--rule);vertical-align:top}
 .block-table .num{text-align:right}
 .block ul{padding-left:18px}
+.page-link{display:flex;flex-wrap:wrap;align-items:center;gap:6px 14px;break-inside:avoid}
+.page-link .muted{overflow-wrap:anywhere}
+.button{padding:6px 15px;border-radius:4px;background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none;white-space:nowrap}
 .code{display:flex;align-items:center;gap:12px;margin:6px 0 0;break-inside:avoid}
 .code img{width:84px;height:84px}
 .thing{display:block;max-width:56px;max-height:56px;margin-bottom:4px}

@@ -34,9 +34,9 @@ h2{letter-spacing:.04em;text-transform:none}
 .head th{border:1px solid var(--line);border-top:2px solid var(--accent);background:var(--tint);color:var(--accent-text)}
 .line td{padding:7px 12px;border:1px solid var(--line)}
 .head th:first-child,.line td:first-child{padding-left:46px}
-.line{counter-increment:item}
+.items>tbody>.line{counter-increment:item}
 .line td:first-child{position:relative}
-.line td:first-child::before{content:counter(item);position:absolute;left:0;top:7px;width:34px;text-align:right;color:var(--muted);font-variant-numeric:tabular-nums}
+.items>tbody>.line td:first-child::before{content:counter(item);position:absolute;left:0;top:7px;width:34px;text-align:right;color:var(--muted);font-variant-numeric:tabular-nums}
 .item{font-weight:400}
 .totals{width:320px;margin-top:-1px}
 .totals th,.totals td{padding:6px 12px;border:1px solid var(--line)}
