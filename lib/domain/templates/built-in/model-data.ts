@@ -262,8 +262,9 @@ function branding(one: Party | undefined, locale: Locale): Values {
 }
 
 function signatures(list: readonly Signatory[] = []): JsonValue[] {
-  return list.map(
-    ({ name, title, organization }) => pruned({ name, position: title ?? organization }) ?? {},
+  return list.flatMap(
+    ({ name, title, organization }) =>
+      (name && pruned({ name, position: title ?? organization })) || [],
   );
 }
 

@@ -62,6 +62,7 @@ export function withOwn(page: JsonObject, data: JsonObject, schema: TemplateSche
   return {
     ...kept,
     facts: [...listOf(kept['facts']), ...ownFacts(kept, data, schema)],
+    isFit: validateTemplateData(schema, data).length === 0,
     isOwn: OWN_CONTENT.some((key) => (data[key] ?? null) !== null),
   };
 }

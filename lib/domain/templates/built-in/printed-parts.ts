@@ -118,6 +118,7 @@ export const PRINTED_CSS = inForms(
 .terms .prose+.prose{margin-top:6px}
 .blocks{margin-top:14px}
 .block+.block{margin-top:16px}
+.block:has(>.block-facts){break-inside:avoid}
 .block-facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(290px,1fr));gap:2px 36px}
 .block-facts div{display:flex;justify-content:space-between;gap:12px;break-inside:avoid}
 .block-facts dt{flex:none;max-width:60%;color:var(--muted)}

@@ -1,3 +1,4 @@
+import { inForms } from '../forms.ts';
 import { BLOCK_CONTENT, FACT, PRINTED_CSS, printed, regionOf } from '../printed-parts.ts';
 
 /** Clauses, numbered by the style sheet; `start` is how many numbered ones stand before them. */
@@ -50,6 +51,13 @@ export const clausesOf = (own: string): string =>
 export const TERMS_AND_NOTES = printed(
   `${regionOf('terms', 'terms')}${regionOf('notes', 'notes')}`,
 );
+
+/** All that is agreed: as the template has it where the data is of its own shape, else as it was read. */
+export const contentOf = (own: string): string =>
+  inForms(
+    `{{#printed.page.isFit}}${own}{{/printed.page.isFit}}{{^printed.page.isFit}}<ol class="clauses" data-service-region="clauses">${clausesOf('')}</ol>{{/printed.page.isFit}}`,
+    own,
+  );
 
 const LINES = '<div class="lines"><p>Signature</p><p>Date</p></div>';
 

@@ -6,7 +6,7 @@ import {
   AGREEMENT_CSS,
   CLAUSES,
   CLAUSES_CSS,
-  clausesOf,
+  contentOf,
   contractFacts,
   partiesOf,
   signatureOf,
@@ -59,12 +59,7 @@ const term = (key: string, label: string) =>
 const party = (side: string, role: string) =>
   `<section><p class="role">${role}</p><p class="party-name">{{${side}.name}}</p>{{#${side}.address}}<p class="pre">{{${side}.address}}</p>{{/${side}.address}}{{#${side}.email}}<p>{{${side}.email}}</p>{{/${side}.email}}</section>`;
 
-const BODY = `<header data-service-region="header"><div class="letterhead">${LETTERHEAD}</div><div class="head"><h1>${heading('{{title}}{{^title}}Services agreement{{/title}}')}</h1>${SUBTITLE}${printed('', `<p>{{#meta.contractNumber}}No. {{meta.contractNumber}} · {{/meta.contractNumber}}{{#effectiveDate}}Effective {{#formatDate}}{{effectiveDate}}{{/formatDate}}{{/effectiveDate}}{{^effectiveDate}}Effective on the date of the last signature{{/effectiveDate}}</p>`)}</div></header>
-${printed('<dl class="facts">')}${contractFacts('')}${printed('</dl>')}
-<div class="between" data-service-region="parties">${partiesOf(`${party('client', 'Client')}${party('provider', 'Provider')}`)}</div>
-${OPENING}${printed(
-  '',
-  `{{#introduction}}<p class="introduction prose">{{introduction}}</p>{{/introduction}}
+const OWN_CONTENT = `{{#introduction}}<p class="introduction prose">{{introduction}}</p>{{/introduction}}
 <section class="schedule" data-service-region="services"><h2 class="part">Services and fees</h2>
 <table><thead><tr><th scope="col">Service</th><th scope="col" class="num">Fee</th></tr></thead><tbody>
 {{#services}}
@@ -73,11 +68,16 @@ ${OPENING}${printed(
 {{#fees.total}}<tr class="sum"><td>Total</td><td class="num">{{#formatMoney}}{{fees.total}}{{/formatMoney}}</td></tr>{{/fees.total}}
 </tbody></table></section>
 <section class="key keep" data-service-region="terms"><h2 class="part">Key terms</h2><dl class="terms">${term('fees.schedule', 'Payment')}${term('term.duration', 'Duration')}${term('term.notice', 'Notice')}${term('governingLaw', 'Governing law')}</dl></section>
-<h2 class="part">Terms and conditions</h2>`,
-)}
+<h2 class="part">Terms and conditions</h2>
 <ol class="clauses" data-service-region="clauses">
-${clausesOf(CLAUSES)}
-</ol>
+${CLAUSES}
+</ol>`;
+
+const BODY = `<header data-service-region="header"><div class="letterhead">${LETTERHEAD}</div><div class="head"><h1>${heading('{{title}}{{^title}}Services agreement{{/title}}')}</h1>${SUBTITLE}${printed('', `<p>{{#meta.contractNumber}}No. {{meta.contractNumber}} · {{/meta.contractNumber}}{{#effectiveDate}}Effective {{#formatDate}}{{effectiveDate}}{{/formatDate}}{{/effectiveDate}}{{^effectiveDate}}Effective on the date of the last signature{{/effectiveDate}}</p>`)}</div></header>
+${printed('<dl class="facts">')}${contractFacts('')}${printed('</dl>')}
+<div class="between" data-service-region="parties">${partiesOf(`${party('client', 'Client')}${party('provider', 'Provider')}`)}</div>
+${OPENING}
+${contentOf(OWN_CONTENT)}
 ${TERMS_AND_NOTES}
 <footer class="signing" data-service-region="footer"><h2>Signatures</h2><p>Signed by the parties’ authorised representatives.</p><div class="grid">${signingOf(`${signatureOf('client', 'For the Client')}${signatureOf('provider', 'For the Provider')}`)}</div></footer>`;
 

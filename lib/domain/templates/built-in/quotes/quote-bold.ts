@@ -25,15 +25,15 @@ header{padding:20px 26px 18px;background:var(--accent);color:var(--on-accent)}
 .brand{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:4px 32px;align-items:start}
 .brand:empty{display:none}
 .brand>*{min-width:0}
-.logo{grid-row:span 2;justify-self:start;padding:8px 10px;background:#fff}
+.logo{grid-row:1/span 6;justify-self:start;padding:8px 10px;background:#fff}
 .company{font-size:1.25em;font-weight:700}
 .logo~.company{text-align:right}
-.address{max-width:270px;color:inherit;text-align:right}
-.company+.address{grid-column:2}
+.address{grid-column:2;max-width:270px;color:inherit;text-align:right}
 .brand:not(:empty)+.headline{margin-top:24px}
 .headline{display:flex;justify-content:space-between;align-items:flex-end;gap:32px}
 h1{flex:none;font-size:4.6em;font-weight:800;line-height:.9;letter-spacing:-.04em}
 .headline p{min-width:0;font-size:1.4em;font-weight:700;line-height:1.1;text-align:right}
+.subtitle{margin-top:12px}
 .intro{margin-top:22px}
 .client-name{font-size:1.55em;font-weight:800;line-height:1.25;letter-spacing:-.01em}
 h2{font-size:1.15em;font-weight:800;letter-spacing:-.005em;text-transform:none}
