@@ -1,7 +1,7 @@
 import { analyze } from '#lib/domain/creation/analyze.ts';
 import { chooseTemplate } from '#lib/domain/creation/choose-template.ts';
 import { matchTemplates } from '#lib/domain/creation/match-templates.ts';
-import { recognisedIn } from '#lib/domain/creation/recognised-in.ts';
+import { recognisedIn } from '#lib/domain/creation/read-for-template.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';
 import { requireProposal } from './proposal-store.ts';

@@ -2,7 +2,7 @@ import { analyze } from '#lib/domain/creation/analyze.ts';
 import { chooseTemplate } from '#lib/domain/creation/choose-template.ts';
 import { composeRequest } from '#lib/domain/creation/compose-request.ts';
 import { fillUsable } from '#lib/domain/creation/fill-usable.ts';
-import { recognisedIn } from '#lib/domain/creation/recognised-in.ts';
+import { recognisedIn } from '#lib/domain/creation/read-for-template.ts';
 import { requireTemplate, templatesOf } from '#lib/domain/creation/template-catalog.ts';
 import type { Caller } from '#lib/ports/caller.ts';
 import type { Ports } from '#lib/ports/index.ts';

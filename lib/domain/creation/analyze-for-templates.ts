@@ -7,7 +7,7 @@ import { analyze } from './analyze.ts';
 import { composeRequest } from './compose-request.ts';
 import { describeAnalysis } from './describe-data.ts';
 import { matchTemplates } from './match-templates.ts';
-import { recognisedIn } from './recognised-in.ts';
+import { recognisedIn } from './read-for-template.ts';
 
 type Needs = Pick<Ports, 'table' | 'blobs'>;
 

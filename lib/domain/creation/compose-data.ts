@@ -15,8 +15,7 @@ import type { ComposableRequest, Composition, Templates } from './composition.ts
 import { defaultPaper } from './default-paper.ts';
 import { fillUsable, showsPage, writingFor } from './fill-usable.ts';
 import { loadDataDocuments } from './load-data-documents.ts';
-import { fillFromModel, readForTemplate } from './read-for-template.ts';
-import { recognisedIn } from './recognised-in.ts';
+import { fillFromModel, readForTemplate, recognisedIn } from './read-for-template.ts';
 import { storableOptions } from './render-session.ts';
 import type { UsableTemplate } from './template-catalog.ts';
 import { markupToFill } from './translate-template.ts';

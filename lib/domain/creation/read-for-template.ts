@@ -5,7 +5,7 @@ import type { WritingOptions } from '#schemas/writing-options.ts';
 import { analyze } from './analyze.ts';
 import { showsPage } from './fill-usable.ts';
 import { loadDataDocuments } from './load-data-documents.ts';
-import { recognisedIn } from './recognised-in.ts';
+import type { Recognised } from './match-templates.ts';
 import type { UsableTemplate } from './template-catalog.ts';
 
 /** Data as it was read for a document. */
@@ -51,4 +51,15 @@ export async function fillFromModel(
   if (said === undefined) return data;
   const named = template.type === 'report' ? { title: model.title, ...said } : said;
   return (await loadDataDocuments()).fillGaps(template.schema, data, named);
+}
+
+/** What templates are matched with. */
+export async function recognisedIn({
+  analysis: { documentType, confidence },
+  document,
+  model,
+}: Pick<DataAnalysis, 'analysis' | 'document' | 'model'>): Promise<Recognised> {
+  const { modelData } = await loadDataDocuments();
+  const said = document && modelData(document.model, model.locale);
+  return { documentType, confidence, said };
 }
