@@ -29,7 +29,7 @@ function ofType(model: DocumentModel, locale: Locale, number: string | undefined
     case 'certificate':
       return {
         recipient: model.recipient?.name,
-        achievement: model.achievement,
+        achievement: model.achievement ?? model.title,
         statement: model.statement ?? model.criteria,
         signatures: signatures(model.signatories),
         branding: branding(model.issuer, locale),

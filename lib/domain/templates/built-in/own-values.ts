@@ -59,6 +59,8 @@ export function withOwn(page: JsonObject, data: JsonObject, schema: TemplateSche
       kept[part] = made(own, before);
   }
   Object.assign(kept, personsOf(kept, data, schema));
+  const { achievement } = data;
+  if (typeof achievement === 'string') kept['achievement'] ??= achievement;
   return {
     ...kept,
     facts: [...listOf(kept['facts']), ...ownFacts(kept, data, schema)],

@@ -41,7 +41,7 @@ const CORNER =
 
 const BODY = `<main class="sheet"><div class="frame">${CORNER.repeat(4)}</div><div class="content">
 <header data-service-region="header">${SENDER}<h1>${heading('{{title}}{{^title}}Certificate of Achievement{{/title}}')}</h1>${SUBTITLE}</header>
-<section data-service-region="recipient"><p class="lead">This is to certify that</p><p class="recipient">${HONOUR.recipient}</p><p class="lead">has been awarded</p><p class="achievement">{{achievement}}</p>${HONOUR.about}${HONOUR.more}</section>
+<section data-service-region="recipient"><p class="lead">This is to certify that</p><p class="recipient">${HONOUR.recipient}</p>${HONOUR.forWhat('has been awarded')}${HONOUR.about}${HONOUR.more}</section>
 <footer>${SIGNATURES}
 ${DETAILS}</footer>
 </div></main>`;

@@ -60,6 +60,11 @@ export const HONOUR = {
     '{{#honoree}}{{honoree}}{{/honoree}}{{^honoree}}{{recipient.name}}{{/honoree}}',
     '{{recipient}}',
   ),
+  /** Of some the title says it all. */
+  forWhat: (lead: string): string => {
+    const said = `<p class="lead">${lead}</p><p class="achievement">{{achievement}}</p>`;
+    return printed(`{{#achievement}}${said}{{/achievement}}`, said);
+  },
   about: printed(
     `{{#recipient}}{{#lines}}<p class="statement pre">{{.}}</p>{{/lines}}{{/recipient}}{{#statement}}<p class="statement">{{statement}}</p>{{/statement}}`,
     '{{#statement}}<p class="statement">{{statement}}</p>{{/statement}}',

@@ -32,7 +32,7 @@ const BAND =
 
 const BODY = `<main class="sheet"><div class="frame">${BAND}</div><div class="content">
 <header data-service-region="header">${SENDER}<h1>${heading('{{title}}{{^title}}Certificate of completion{{/title}}')}</h1>${SUBTITLE}</header>
-<section data-service-region="recipient"><p class="lead">Awarded to</p><p class="recipient">${HONOUR.recipient}</p><p class="lead">for</p><p class="achievement">{{achievement}}</p>${HONOUR.about}${HONOUR.more}</section>
+<section data-service-region="recipient"><p class="lead">Awarded to</p><p class="recipient">${HONOUR.recipient}</p>${HONOUR.forWhat('for')}${HONOUR.about}${HONOUR.more}</section>
 <footer>${SIGNATURES}
 ${DETAILS}</footer>
 </div></main>`;
