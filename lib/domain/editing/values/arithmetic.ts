@@ -7,6 +7,7 @@ import { lineSums } from './line-sums.ts';
 import type { ArithmeticResult, NewValue } from './new-value.ts';
 import { nearlyEqual } from './shares.ts';
 import { statedBases } from './stated-bases.ts';
+import { statedSums } from './stated-sums.ts';
 import { rateIn } from './total-kind.ts';
 import { changedTotals } from './totals-block.ts';
 import { formulasOf, readTotals } from './totals-formulas.ts';
@@ -46,6 +47,7 @@ export function recomputed(
     ...besideTotals(before, now, settled, writing, keep, isRounded),
     ...quantitySums(before, now, writing, keep),
     ...statedBases(now, bases, writing),
+    ...statedSums(before, now, writing, amounts, keep),
   ];
 }
 
