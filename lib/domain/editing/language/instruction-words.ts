@@ -7,12 +7,12 @@ import type { Matching } from './frame-pattern.ts';
 import { endsOf, isIn } from './lists.ts';
 import { linesNamed } from './name-lines.ts';
 import { numberAt } from './slots/figures.ts';
-import type { Input } from './slots/input.ts';
+import type { Input, StatedFigure } from './slots/input.ts';
 import { READERS } from './slots/readers.ts';
 import { stemOf } from './stems.ts';
 
 /** Behind these another clause may begin. */
-const BOUNDARY = /^(?:[,.;!?-]|and|but|so|then|as|because|since|plus)$/;
+const BOUNDARY = /^(?:[,.;!?+-]|and|but|so|then|as|because|since|plus)$/;
 
 /** The words of an instruction, and what they may be in the document that it is said of. */
 export class InstructionWords implements Surroundings {
@@ -53,7 +53,7 @@ export class InstructionWords implements Surroundings {
     return [
       ...endsOf('joining', this.words, at),
       ...endsOf('polite', this.words, at),
-      ...(/^[,.;!?():-]$/.test(this.words[at] ?? '') ? [at + 1] : []),
+      ...(/^[,.;!?():+-]$/.test(this.words[at] ?? '') ? [at + 1] : []),
     ];
   }
 
@@ -97,42 +97,23 @@ export class InstructionWords implements Surroundings {
     );
   }
 
-  /**
-   * A reason for a change: it names no figure, quotes nothing, asks for nothing and names no
-   * look, and is a sentence of its own or begins as a reason does.
-   */
-  isReason(from: number, to: number): boolean {
-    const some = this.words.slice(from, to);
-    const isInstruction = some.some(
-      (word, at) => /\d|""/.test(word) || isIn('modal', [word]) || this.#counts(from + at),
-    );
-    if (isInstruction) return false;
-    if (endsOf('aside', this.words, from).length > 0) return true;
-    // What begins with a verb of editing asks for something, read or not.
-    const begins = (at: number) => at === from || this.isBoundary(at - 1);
-    const isImperative = some.some(
-      (_, index) =>
-        begins(from + index) &&
-        ['set', 'add', 'remove'].some((list) => endsOf(list, this.words, from + index).length > 0),
-    );
-    if (isImperative) return false;
-    // Somebody's name may be what is to stand there.
-    const named = this.#input.tokens.slice(from + 1, to);
-    if (named.some(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw) && !/day$/.test(raw))) return false;
-    const isSentence =
-      endsOf('subject', this.words, from).length > 0 && some.length > 2 && !some.some(isLookWord);
-    const hasVerb = some
-      .slice(1, 6)
-      .some(
-        (word, at) =>
-          /[a-z]{2}ed$/.test(word) || endsOf('finite', this.words, from + 1 + at).length > 0,
-      );
-    return isSentence || hasVerb;
+  /** "they handed me $600 at the barn", "gave me 600": what somebody paid is no price, nor is it counted. */
+  isPaid(from: number, to: number): boolean {
+    const isAmount = (at: number) =>
+      at < to &&
+      this.slots('share', at).some(({ value, end }) => {
+        const { kind } = value as StatedFigure;
+        return kind === 'money' || (kind === 'number' && !this.#namesLine(end));
+      });
+    return this.words
+      .slice(from, to)
+      .some((_, index) => endsOf('paid', this.words, from + index).some(isAmount));
   }
 
-  /** "one tin", "five boxes", but not "this one". */
-  #counts(at: number): boolean {
-    return (READERS['count']?.(this.#input, at) ?? []).length > 0;
+  #namesLine(at: number): boolean {
+    return [at, at + 1].some(
+      (place) => linesNamed([this.words[place] ?? ''], this.#input.bill).length > 0,
+    );
   }
 
   /** "that line", "it": the one line, or the one of the totals, that was spoken of before. */

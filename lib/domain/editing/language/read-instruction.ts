@@ -11,12 +11,16 @@ import type { Outcome, Values } from './intents/intent.ts';
 import { INTENTS } from './intents/intents.ts';
 import { endsOf } from './lists.ts';
 import { isTaxOfSome } from './misread.ts';
+import { isReason } from './reason.ts';
 import type { Input } from './slots/input.ts';
 
 /** Longer instructions are about other things. */
 const MOST_WORDS = 90;
 
 const MOST_OTHERS = 8;
+
+/** What sets a figure of a line. */
+const FIGURES = new Set(['change-figure', 'change-each']);
 
 /** Reads a piece that no frame covers: as an instruction of another kind. */
 export type OtherReader = (from: number, to: number) => Interpretation;
@@ -137,7 +141,7 @@ class InstructionReader {
     const found: Clause[] = [];
     for (const { intent, values, isContinued = false, ...frame } of FRAMES)
       for (const { end, chatter, ...match } of this.#matchesOf(frame, at)) {
-        if (!this.#endsAt(end)) continue;
+        if (!this.#endsAt(end) || (FIGURES.has(intent) && this.#words.isPaid(at, end))) continue;
         const outcome = INTENTS[intent]?.({ ...values, ...match.values }, this.#input.bill);
         if (outcome === undefined || this.#isOfSome(outcome, at, end)) continue;
         found.push({ intent, chatter, isContinued, outcome, end });
@@ -200,7 +204,7 @@ class InstructionReader {
         return { ...rest, operations: [...result.operations, ...rest.operations] };
     }
     for (const end of ends) {
-      if (!this.#words.isReason(at, end)) continue;
+      if (!isReason(this.#words, this.#input, at, end)) continue;
       const rest = this.#from(end, before);
       if (rest !== undefined) return rest;
     }

@@ -191,6 +191,9 @@ function stepped(direction: 1 | -1): Intent {
     const before = one.figures[name]?.written.value;
     if (before === undefined) return undefined;
     const value = before + direction * stated.value;
+    const result = (values['result'] as StatedFigure | undefined)?.value;
+    if (result !== undefined && result !== value)
+      return { refused: `Of “${one.name}” there are ${before}, which comes to ${value}` };
     // "Take the two brackets off", where there are two: then it is the line that goes.
     if (value === 0) return removeLines({ lines: [one] }, bill);
     return value < 0

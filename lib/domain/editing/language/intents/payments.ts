@@ -2,7 +2,8 @@ import type { Operation } from '../../operations.ts';
 import { roundTo } from '../../values/written-number.ts';
 import { type Bill, type BillTotal, grandTotal } from '../bill.ts';
 import type { StatedFigure } from '../slots/input.ts';
-import { type Intent, type Outcome, writtenAs } from './intent.ts';
+import { type Intent, type Outcome, type Values, writtenAs } from './intent.ts';
+import { type StatedAccount, statedAccount } from './stated-account.ts';
 import { addTotals, labelIn, placeOf } from './totals.ts';
 
 /** What has been paid, what is left, and the total that both come from. */
@@ -72,6 +73,8 @@ export const payment: Intent = (values, bill) => {
   const amount = shareOf(values['amount'] as StatedFigure, total.figure.value);
   const old = (values['old'] as StatedFigure | undefined)?.value;
   const isMore = values['isMore'] === true;
+  const stated = paid.length === 0 ? statedAccount(bill, total) : undefined;
+  if (stated !== undefined) return withStated(values, stated, amount, total);
   const [only] = paid;
   if (only !== undefined && paid.length === 1 && (!isMore || old !== undefined)) {
     if (old !== undefined && Math.abs(only.figure.value) !== old)
@@ -110,10 +113,33 @@ export const payment: Intent = (values, bill) => {
   return { operations: withPaid(bill, account, label, amount) };
 };
 
+/** Where the document says elsewhere what was paid, nothing is added to the totals. */
+function withStated(
+  values: Values,
+  { paid, left }: StatedAccount,
+  amount: number,
+  total: BillTotal,
+): Outcome {
+  const before = paid.written.value;
+  if (values['isMore'] !== true && values['isSet'] !== true)
+    return {
+      refused: `“${paid.node.label}” is ${paid.node.text} already: say “another ${amount}”, or what it is instead of`,
+    };
+  const all = roundTo(values['isMore'] === true ? before + amount : amount, 2);
+  const rest = roundTo(total.figure.value - all, 2);
+  if (rest < 0) return { refused: `The total is ${total.text}, which is less than what was paid` };
+  return {
+    operations: [writtenAs(paid, all), writtenAs(left, rest)],
+    keep: [paid.node.id, left.node.id],
+  };
+}
+
 export const settled: Intent = (_, bill) => {
   const account = accountOf(bill);
   if (account === undefined) return undefined;
-  const left = roundTo(account.total.figure.value - sumOf(account.paid), 2);
+  const stated = account.paid.length === 0 ? statedAccount(bill, account.total) : undefined;
+  const paid = stated?.paid.written.value ?? sumOf(account.paid);
+  const left = roundTo(account.total.figure.value - paid, 2);
   if (left <= 0) return undefined;
   const amount: StatedFigure = { value: left, kind: 'money', unit: undefined, isEach: false };
   return payment({ amount, isMore: true }, bill);

@@ -7,11 +7,17 @@ export const removeLines: Intent = (values, { table, lines }) => {
     return {
       operations: counted.map(({ row }) => ({ op: 'remove-row', table: table.id, row: row.id })),
     };
-  const named = values['lines'] as readonly BillLine[];
-  if (named.length > 1) return several(named);
-  const [line] = named;
-  if (line === undefined || table === undefined) return undefined;
-  if (lines.length === 1)
-    return { refused: `“${line.name}” is the only line: without it nothing would be charged` };
-  return { operations: [{ op: 'remove-row', table: table.id, row: line.row.id }] };
+  if (table === undefined) return undefined;
+  const rows = new Set<string>();
+  for (const named of [values['lines'], values['also'] ?? []] as (readonly BillLine[])[]) {
+    if (named.length > 1) return several(named);
+    for (const { row } of named) rows.add(row.id);
+  }
+  const [line] = values['lines'] as readonly BillLine[];
+  if (line === undefined) return undefined;
+  if (lines.length === rows.size)
+    return {
+      refused: `Without “${line.name}” nothing would be charged: it is what is left of the lines`,
+    };
+  return { operations: [...rows].map((row) => ({ op: 'remove-row', table: table.id, row })) };
 };

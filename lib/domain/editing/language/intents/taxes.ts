@@ -30,6 +30,8 @@ export const taxRate: Intent = (values, bill) => {
   const rate = (values['rate'] as StatedFigure).value;
   // "12000 ex GST" is an amount.
   if (rate > MOST_PERCENT) return undefined;
+  const again = (values['again'] as StatedFigure | undefined)?.value;
+  if (again !== undefined && again !== rate) return undefined;
   const old = (values['old'] as StatedFigure | undefined)?.value;
   const name = values['name'] as string | undefined;
   const found = taxLines(bill, name, old);

@@ -1,6 +1,7 @@
 import type { ContentNode } from '../../content-model.ts';
 import type { Operation } from '../../operations.ts';
 import type { Bill } from '../bill.ts';
+import { inWords, spokenNumber } from '../slots/spoken-numbers.ts';
 import {
   daysAfter,
   daysBetween,
@@ -14,12 +15,14 @@ import type { Intent } from './intent.ts';
 
 /** "Net 30", "within 30 days" in the languages of documents. */
 const PERIOD =
-  /(?<=\bnet[ -]?)\d{1,3}\b|\b\d{1,3}(?=[ -](?:calendar )?(?:days?|tagen?|jours|d[ií]as|giorni|dagen|dias|dagar|dni)\b)/giu;
+  /(?<=\bnet[ -]?)\d{1,3}\b|\b(?:\d{1,3}|(?:seven|ten|fourteen|fifteen|twenty|thirty|forty|sixty|ninety)(?:-\p{L}{3,5})?)(?=[ -](?:calendar )?(?:days?|tagen?|jours|d[ií]as|giorni|dagen|dias|dagar|dni)\b)/giu;
 
 interface Period {
   readonly node: ContentNode;
   readonly days: number;
   readonly at: number;
+  /** As it stands there: "30", "Thirty". */
+  readonly stated: string;
 }
 
 /** Texts that say within how many days to pay. */
@@ -33,15 +36,23 @@ export function periods({ subject }: Bill): Period[] {
       return [];
     const found = [...node.text.matchAll(PERIOD)];
     const [match] = found;
-    return match !== undefined && found.length === 1
-      ? [{ node, days: Number(match[0]), at: match.index }]
+    const days = match && (spokenNumber(match[0].toLowerCase()) ?? Number(match[0]));
+    return match !== undefined && days !== undefined && found.length === 1
+      ? [{ node, days, at: match.index, stated: match[0] }]
       : [];
   });
 }
 
-export function withPeriod({ node, days, at }: Period, now: number): Operation {
-  const replace = `${node.text.slice(0, at)}${now}${node.text.slice(at + String(days).length)}`;
+export function withPeriod({ node, at, stated }: Period, now: number): Operation {
+  const replace = `${node.text.slice(0, at)}${like(stated, now)}${node.text.slice(at + stated.length)}`;
   return { op: 'replace-text', targets: [node.id], find: node.text, replace };
+}
+
+/** In words where words stood there. */
+function like(stated: string, now: number): string {
+  const words = /\d/.test(stated) ? undefined : inWords(now);
+  if (words === undefined) return String(now);
+  return /^\p{Lu}/u.test(stated) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 }
 
 /** When it is to be paid: the dates, and the texts that state the days between them. */

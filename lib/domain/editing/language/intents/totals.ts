@@ -7,7 +7,7 @@ import { type Bill, type BillTotal, grandTotal } from '../bill.ts';
 import { linesNamed } from '../name-lines.ts';
 import type { StatedFigure } from '../slots/input.ts';
 import { changeFigure } from './figures.ts';
-import { type Intent, writtenAs } from './intent.ts';
+import { type Intent, type Values, writtenAs } from './intent.ts';
 
 /** A part of its own, which detection and layout read as well. */
 const { wordTable } = await import('#lib/domain/i18n/wording/word-table.ts');
@@ -67,7 +67,9 @@ export function step(
   const line = [label, value] as const;
   const hasBase = bill.formulas.subtotal !== undefined || bill.formulas.steps.length > 0;
   const lines = hasBase ? [line] : [[labelIn(bill, 'Subtotal'), base(bill)] as const, line];
-  return addTotals(bill, lines, placeOf(bill, before));
+  // "of which VAT" stands behind the total, and what is added does not.
+  const at = Math.min(placeOf(bill, before), placeOf(bill, grandTotal(bill)));
+  return addTotals(bill, lines, at);
 }
 
 const RATE = /\d{1,3}(?:[.,]\d{1,4})?(?=\s?%)/;
@@ -89,10 +91,20 @@ export function labelled(
     : { op: 'replace-text', targets: [id], find: text, replace: label.trim() };
 }
 
-export const discount: Intent = (values, bill) => {
+/** "discount 5, not 10" where a label says 10%: the figure is a rate like the one that it replaces. */
+function statedOff(values: Values, own: BillTotal | undefined): StatedFigure | undefined {
   const off = values['off'] as StatedFigure;
+  const old = values['old'] as StatedFigure | undefined;
+  if (old === undefined) return off;
+  if (own?.rate === old.value && old.kind !== 'money' && off.kind !== 'money')
+    return { ...off, kind: 'percent' };
+  return own !== undefined && Math.abs(own.figure.value) === old.value ? off : undefined;
+}
+
+export const discount: Intent = (values, bill) => {
+  const off = statedOff(values, ofKind(bill, 'discount')[0]);
   const total = grandTotal(bill);
-  if (total === undefined) return undefined;
+  if (total === undefined || off === undefined) return undefined;
   const size = off.kind === 'percent' ? roundTo((base(bill) * off.value) / 100, 2) : off.value;
   if (size > base(bill))
     return { refused: `The lines come to ${money(bill, base(bill))}, which is less` };

@@ -5,21 +5,10 @@ import type { Slotted } from '../frame-pattern.ts';
 import { endsOf, isIn } from '../lists.ts';
 import { mayNameLine } from '../name-lines.ts';
 import { stemOf } from '../stems.ts';
+import { fractionsAt } from './fractions.ts';
 import type { Input, Reader, StatedFigure } from './input.ts';
+import { spokenNumber, unitBehind } from './spoken-numbers.ts';
 
-const NUMBERS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-const MORE = {
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
 /** Amounts that have a name of their own. */
 const COINS = { fiver: 5, tenner: 10, ton: 100, grand: 1000 };
 
@@ -27,16 +16,9 @@ export function numberAt(input: Input, at: number) {
   const { tokens, words, bill } = input;
   const token = tokens[at];
   if (token === undefined || token.quoted || isOfType(input, at)) return undefined;
-  // "this one" is no number.
-  if (
-    token.word === 'one' &&
-    isIn('pointer', [words[at - 1] ?? '']) &&
-    !mayNameLine(words[at + 1] ?? '', bill)
-  )
-    return undefined;
-  const spoken = NUMBERS.indexOf(token.word);
-  if (spoken > 0) return { value: spoken, kind: 'number' as const, currency: undefined };
-  const tens = MORE[token.word as keyof typeof MORE];
+  if (token.word === 'one' && isPointing(input, at)) return undefined;
+  const spoken = spokenNumber(token.word);
+  if (spoken !== undefined) return { value: spoken, kind: 'number' as const, currency: undefined };
   // "only twice", but not "twice as big".
   const times = ['once', 'twice', 'thrice'].indexOf(token.word) + 1;
   if (times > 0 && !/^(?:as|the|its|a)$/.test(words[at + 1] ?? ''))
@@ -44,7 +26,6 @@ export function numberAt(input: Input, at: number) {
   const coin = COINS[token.word as keyof typeof COINS];
   if (coin !== undefined && /^an?$/.test(words[at - 1] ?? ''))
     return { value: coin, kind: 'money' as const, currency: undefined };
-  if (tens !== undefined) return { value: tens, kind: 'number' as const, currency: undefined };
   if (isPartOfCode(tokens, at)) return undefined;
   const cents = /^(\d{1,2})[cp]$/.exec(token.raw)?.[1];
   if (cents !== undefined)
@@ -52,8 +33,19 @@ export function numberAt(input: Input, at: number) {
   const text = token.raw.replace(/^(\d+)x$/i, '$1').replace(/^\$ /, '$');
   // "8,120" is eight thousand also where the document writes a comma before decimals.
   const plain = /^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text;
-  return /\d/.test(plain) ? readNumber(plain, bill.writing.numbers) : undefined;
+  if (!/\d/.test(plain)) return undefined;
+  const thousands = /^(\D?[\d.,]+)k$/i.exec(plain)?.[1];
+  const number = readNumber(thousands ?? plain, bill.writing.numbers);
+  return number && thousands !== undefined ? { ...number, value: number.value * 1000 } : number;
 }
+
+/** "this one", "the longer one" are no numbers. */
+const isPointing = ({ words, bill }: Input, at: number): boolean =>
+  (isIn('pointer', [words[at - 1] ?? '']) || DEGREE.test(words[at - 1] ?? '')) &&
+  !mayNameLine(words[at + 1] ?? '', bill);
+
+const DEGREE =
+  /^(?:(?!(?:und|ov|aft|p|eith|numb|anoth|oth|ord)er$)\p{L}+(?:er|est)|other|same|new|old|wrong|right|different)$/u;
 
 /** "14px", "12 points": what type is measured in says nothing of sums. */
 const isOfType = ({ tokens, words }: Input, at: number): boolean =>
@@ -120,7 +112,9 @@ export function figureAt(input: Input, at: number): readonly (Slotted & { value:
     kind = 'money';
     end++;
   }
-  const value = isCents ? counted.value / 100 : counted.value;
+  const cents = kind === 'money' && !isCents ? centsBehind(input, end) : undefined;
+  if (cents !== undefined) end = cents.end;
+  const value = isCents ? counted.value / 100 : counted.value + (cents?.value ?? 0);
   const bare = { value: { value, kind, unit: undefined, isEach: false }, end };
   const each = eachEnds(input, end).map((next) => ({
     value: { ...bare.value, isEach: true, kind: kind === 'number' ? ('money' as const) : kind },
@@ -136,6 +130,20 @@ export function figureAt(input: Input, at: number): readonly (Slotted & { value:
   return [...each, ...units, bare];
 }
 
+/** "forty-nine pounds fifty [pence]": what stands behind the name of a currency. */
+function centsBehind(input: Input, at: number): { value: number; end: number } | undefined {
+  const { words } = input;
+  const hundredths = spokenNumber(words[at] ?? '');
+  if (
+    hundredths === undefined ||
+    hundredths < 10 ||
+    currencyNamed(words[at - 1] ?? '') === undefined
+  )
+    return undefined;
+  const end = at + 1 + Number(isIn('coins', [words[at + 1] ?? '']));
+  return unitEnds(input, at + 1).length > 0 ? undefined : { value: hundredths / 100, end };
+}
+
 const MULTIPLES: Readonly<Record<string, number>> = {
   hundred: 100,
   thousand: 1000,
@@ -149,6 +157,8 @@ function multiplied(
   at: number,
   value: number,
 ): { readonly value: number; readonly end: number } {
+  const unit = unitBehind(input.words[at - 1] ?? '', input.words[at] ?? '');
+  if (unit !== undefined) return multiplied(input, at + 1, value + unit);
   const factor = MULTIPLES[input.words[at] ?? ''];
   if (factor === undefined) return { value, end: at };
   const whole = { value: value * factor, end: at + 1 };
@@ -166,24 +176,28 @@ const HALF_OF_ALL =
 /** "half off", "7 and a half metres", "an hour and a half" */
 function halfAt(input: Input, at: number): (Slotted & { value: StatedFigure })[] {
   const { words } = input;
-  const isAndHalf = (place: number) => words.slice(place, place + 3).join(' ') === 'and a half';
   const figure = { unit: undefined, isEach: false };
   if (words[at] === 'half' && HALF_OF_ALL.test(words[at + 1] ?? ''))
     return [{ value: { ...figure, value: 50, kind: 'percent' }, end: at + 1 }];
   const one = /^an?$/.test(words[at] ?? '') ? 1 : undefined;
   const whole = one ?? numberAt(input, at)?.value;
   if (whole === undefined) return [];
-  const half = { ...figure, value: whole + 0.5, kind: 'number' as const };
-  if (one === undefined && isAndHalf(at + 1))
-    return [at + 4, ...unitEnds(input, at + 4)]
-      .map((end) => ({
-        value: { ...half, unit: words.slice(at + 4, end).join(' ') || undefined },
-        end,
-      }))
-      .reverse();
-  return unitEnds(input, at + 1)
-    .filter(isAndHalf)
-    .map((end) => ({ value: { ...half, unit: words.slice(at + 1, end).join(' ') }, end: end + 3 }));
+  const number = (part: number) => ({ ...figure, value: whole + part, kind: 'number' as const });
+  if (one === undefined)
+    return fractionsAt(words, at + 1).flatMap(({ value: part, end: behind }) =>
+      [behind, ...unitEnds(input, behind)]
+        .map((end) => ({
+          value: { ...number(part), unit: words.slice(behind, end).join(' ') || undefined },
+          end,
+        }))
+        .reverse(),
+    );
+  return unitEnds(input, at + 1).flatMap((behind) =>
+    fractionsAt(words, behind).map(({ value: part, end }) => ({
+      value: { ...number(part), unit: words.slice(at + 1, behind).join(' ') },
+      end,
+    })),
+  );
 }
 
 /** "each", "per hour", and "a cube" or "a square metre" of whatever it is measured in. */

@@ -93,9 +93,10 @@ export function newLabels(
 /** A number or a reference as it was written: "HF-2042", "4711-B". Without a figure it would be a name or a label. */
 export function codes(input: Input, at: number): readonly Slotted[] {
   const { tokens, instruction } = input;
-  // "14 days" is no number of a document.
-  if (figureAt(input, at).some(({ value }) => value.unit !== undefined || value.kind !== 'number'))
-    return [];
+  // "14 days" and "2 grand" are no numbers of a document.
+  const isFigure = ({ value, end }: ReturnType<typeof figureAt>[number]) =>
+    value.unit !== undefined || value.kind !== 'number' || end > at + 1;
+  if (figureAt(input, at).some(isFigure)) return [];
   const found: Slotted[] = [];
   for (const length of [5, 4, 3, 2, 1]) {
     const [first, last] = [tokens[at], tokens[at + length - 1]];
