@@ -2,13 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContentModel } from '#lib/domain/editing/content-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import { billOf } from '../language/bill.ts';
+import { isCutList } from '../language/cut-list.ts';
 import { documentWords } from '../language/document-words.ts';
 import { isListed } from '../language/lists.ts';
 import { isMisread, unclearText } from '../language/misread.ts';
+import { isMisstated } from '../language/misstated.ts';
+import { isMistakenLook } from '../language/mistaken-look.ts';
+import { withNewRates } from '../language/new-rates.ts';
 import { readInstruction } from '../language/read-instruction.ts';
 import { withWholeRecipient } from '../language/recipient.ts';
 import { stemOf } from '../language/stems.ts';
 import { valuesTold } from '../language/told/values-told.ts';
+import { withoutAnnouncement } from '../language/written-texts.ts';
 import { columnsInTurn } from './columns-in-turn.ts';
 import { isCounted } from './done-by.ts';
 import type { Interpretation, Subject } from './interpretation.ts';
@@ -112,16 +117,23 @@ function readAsNamed(
   instruction: string,
   subject: Subject,
 ): Interpretation {
-  const result = readSpelled(tokens, instruction, subject);
-  if (result.kind !== 'operations') return result;
+  const read = readSpelled(tokens, instruction, subject);
+  if (read.kind !== 'operations') return read;
+  const result = { ...read, operations: read.operations.map(withoutAnnouncement) };
   const unclear = unclearText(result.operations, instruction);
   if (unclear !== undefined) {
     const reason = `Where “${unclear}” ends is not clear: put the new text in quotation marks.`;
     return { kind: 'not-feasible', reason, suggestions: [] };
   }
-  return isMisread(result.operations, tokens, subject)
+  return isMisread(result.operations, tokens, subject) ||
+    isMisstated(result.operations, tokens, subject) ||
+    isMistakenLook(result.operations, tokens, subject) ||
+    isCutList(result.operations, tokens, subject)
     ? { kind: 'unknown', clause: instruction.trim() }
-    : { ...result, operations: withWholeRecipient(result.operations, billOf(subject)) };
+    : {
+        ...result,
+        operations: withNewRates(withWholeRecipient(result.operations, billOf(subject)), subject),
+      };
 }
 
 function readSpelled(

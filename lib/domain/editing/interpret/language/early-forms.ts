@@ -108,6 +108,9 @@ function withAround(tokens: readonly Token[]): readonly Token[] {
 /** "the red stripe below the title" is none of rows. */
 const BESIDE = /^(?:below|beneath|under|underneath|above|over|along|around)$/;
 
+const isWord = (token: Token | undefined): boolean =>
+  token !== undefined && !token.quoted && /^\p{L}{2}/u.test(token.word);
+
 /** "the notes as well as the terms", "in the place of", "a stripe below the title" */
 function withAnd(tokens: readonly Token[]): readonly Token[] {
   const isJoin = (at: number) =>
@@ -117,6 +120,8 @@ function withAnd(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at) => {
     if (isNowOnly(tokens, at)) return [];
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    if (token.word === '+' && !token.quoted && isWord(before) && isWord(next))
+      return [{ ...token, word: 'and' }];
     if (token.word === 'stripe' && !token.quoted && BESIDE.test(next?.word ?? ''))
       return [{ ...token, word: 'line' }];
     // "in the place of" as "in place of"

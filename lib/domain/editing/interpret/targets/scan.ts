@@ -209,11 +209,11 @@ function scanNamed(phrase: Phrase, at: number, context: Context): Scanned | unde
 }
 
 const HEADING = /^(?:heading|title|label|caption)$/;
-const FIGURE = /^(?:figure|number|amount|value|sum)$/;
+const FIGURE = /^(?:figure|number|amount|value|sum)s?$/;
 
-/** "the amount due figure" */
+/** "the amount due figure", "the GST reg number" */
 const areFigures = ({ kind, nodes }: Scanned['target']) =>
-  kind === 'text' && nodes.every(({ text }) => /\d/.test(text));
+  kind === 'text' && nodes.every(({ role, text }) => role === 'label' || /\d/.test(text));
 
 /** "Mateo's name", "the club name" */
 function isNameOf({ tokens }: Phrase, at: number): boolean {

@@ -1,3 +1,4 @@
+import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import type { Phrase } from '../language/phrase.ts';
 import type { Context } from '../rule.ts';
 import type { Scanned } from '../target.ts';
@@ -6,6 +7,7 @@ import { textTarget } from './make.ts';
 
 const KIND =
   /^(?:line|text|name|company|firm|address|sentence|paragraph|figure|amount|value|label|heading|entry|part)$/;
+const FIGURE = /^(?:figure|amount|value)$/;
 const LONGEST = 5;
 const SHORTEST = 4;
 const MOST_LETTERS = 60;
@@ -35,7 +37,19 @@ export function shortName(phrase: Phrase, start: number, { scope }: Context): Sc
     const target = texts.size === 1 ? textTarget(found, `“${found[0]?.text}”`) : undefined;
     if (target === undefined) continue;
     const next = at + length;
-    return { target, next: KIND.test(tokens[next]?.word ?? '') ? next + 1 : next };
+    const kind = tokens[next]?.word ?? '';
+    const figures = FIGURE.test(kind) ? figuresOf(found, scope.nodes) : [];
+    return {
+      target: textTarget(figures, target.name) ?? target,
+      next: KIND.test(kind) ? next + 1 : next,
+    };
   }
   return undefined;
 }
+
+/** "the owing amount": the figure beside “Still owing”, not that label. */
+const figuresOf = (labels: readonly ContentNode[], nodes: readonly ContentNode[]): ContentNode[] =>
+  nodes.filter(
+    ({ label, text }) =>
+      /\d/.test(text) && labels.some((one) => one.text.replace(/\s*:$/, '') === label),
+  );

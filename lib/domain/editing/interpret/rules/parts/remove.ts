@@ -49,6 +49,15 @@ function isSentence({ text }: Phrase, targets: readonly Target[]): boolean {
   );
 }
 
+/** "the venmo bit" of a value that says more than that. */
+const isBitOf = ({ text }: Phrase, targets: readonly Target[]): boolean =>
+  /^(?:the |that |this )?(?:\S+ ){1,3}(?:bit|part|thing)$/.test(text) &&
+  targets.some(
+    ({ kind, nodes }) =>
+      kind === 'text' &&
+      nodes.some((node) => node.role === 'value' && /[,;] | (?:or|and) /.test(node.text)),
+  );
+
 /** "the thank you line": of a text with more than that in it the one sentence that has all these words. */
 function sentenceNamed(
   { tokens }: Phrase,
@@ -95,6 +104,7 @@ export const remove: Rule = {
     const line = what.what.match(LINE_WITH)?.what;
     const targets = line === undefined ? targetsOf(what.what, context) : wholeLine(line, context);
     if (targets === undefined || isSentence(what.what, targets)) return undefined;
+    if (isBitOf(what.what, targets)) return undefined;
     const sentence = sentenceNamed(what.what, targets);
     if (sentence !== undefined) return sentence;
     return removal(

@@ -230,7 +230,10 @@ function beginningAlike({ tokens: old }: Phrase, claim: Phrase): string | undefi
 function lastSaid(old: Phrase, claim: Phrase): string | undefined {
   const { tokens } = claim;
   let from = tokens.findLastIndex(({ word }) => IS.test(word)) + 1;
+  // A capital in the middle of a sentence begins what is to be written: "it is The lucky owners".
+  const isSmall = (at: number) => at === 0 || /^\p{Ll}/u.test(tokens[at]?.raw ?? '');
   while (
+    isSmall(from) &&
     /^(?:an?|the|actually|really|now|spelled|called|paid|billed|charged|payable|due|held|done|made|sent)$/.test(
       tokens[from]?.word ?? '',
     )
@@ -244,6 +247,8 @@ function lastSaid(old: Phrase, claim: Phrase): string | undefined {
   return isName(old) && !isName(rest) ? undefined : rest.raw;
 }
 
-function inCase(to: string, find: string): string {
+/** "Prepared by: Kenji Mori (not …)": the sign behind the name of the part is none of the text. */
+function inCase(said: string, find: string): string {
+  const to = said.replace(/^[:;,]\s*/, '');
   return /^\p{Lu}/u.test(find) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
 }

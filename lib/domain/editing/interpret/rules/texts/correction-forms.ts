@@ -13,6 +13,8 @@ const SAY =
 
 /** Ways to say what something is to be. `what`: its name; `old`: what it says now; `to`: what it is to say. */
 export const FORMS: readonly RegExp[] = [
+  // "rudder note: starboard, not port"
+  /^(?:the )?(?<what>[^:]{2,40}?) : (?<to>[^:,()]{1,40}?)(?: ,)? (?:and |but )?not (?<old>[^:,.!?()]{1,40}?)(?: [.!?])*$/,
   /^(?:push|postpone|extend|delay|move|shift|prolong|set)(?: back)? (?:the )?(?<what>.+?)(?: back| out| forward)? (?:by|for) (?:another )?(?<to>(?:an?|one|two|three|four|six|\d+)(?: more)? (?:days?|weeks?|months?|years?))$/,
   /^(?:the )?(?<what>.+?) (?:from|:) (?<old>\S+(?: \S+){0,5}?) -> (?<to>.+)$/,
   /^(?:in |for |on )?(?:the )?(?<what>.+?) -> (?<to>.+)$/,

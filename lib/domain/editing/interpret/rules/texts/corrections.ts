@@ -10,6 +10,7 @@ import { cardFigures } from './card-figures.ts';
 import { CONFESSED, FORMS, LOOSE_FORMS, MOVED, NEW, OVERWRITTEN } from './correction-forms.ts';
 import { isOwnWord } from './find-text.ts';
 import { proseFigure } from './prose-figure.ts';
+import { proseWord } from './prose-word.ts';
 import { calledInstead, relabelled } from './rename.ts';
 import { replaced } from './replace-text.ts';
 import { setNamed } from './set-named.ts';
@@ -137,7 +138,7 @@ function byForm(
     if (each !== undefined) return replaced(each, to, context);
     if (what.tokens.length > MOST_WORDS) return undefined;
     const found =
-      (old && wholeText(old, to, context)) ??
+      (old && (wholeText(old, to, context) ?? proseWord(what, old, to, context))) ??
       (isLoose && isList(to) ? undefined : corrected(what, to, context));
     if (found !== undefined) return found;
     if (!isLoose && old === undefined && !isLook(what, to))

@@ -192,7 +192,7 @@ export function relabelled(from: Phrase, to: Phrase, context: Context): Reading 
   )
     return undefined;
   if (text.everywhere) return documentCalled(text.said, from, context);
-  const name = text.said.raw.replace(/^["'](.*)["']$/, '$1');
+  const name = withoutArticle(text.said);
   const { of } = from.match(LABEL_OF) ?? {};
   const said = of === undefined ? [] : labelsSaying(of, context);
   const own = labelsSaying(from, context);
@@ -209,6 +209,10 @@ export function relabelled(from: Phrase, to: Phrase, context: Context): Reading 
     about === undefined ? [] : [about],
   );
 }
+
+/** "call the quote an Estimate" */
+const withoutArticle = ({ quoted, raw }: Phrase): string =>
+  quoted ? raw : raw.replace(/^["'](.*)["']$/, '$1').replace(/^(?:an?|the) (?=\p{Lu})/u, '');
 
 /** "the first metric": what its card calls it. */
 function memberLabel({ ids, nodes }: Target, scope: Context['scope']): readonly ContentNode[] {

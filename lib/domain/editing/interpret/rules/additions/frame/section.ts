@@ -29,6 +29,8 @@ export function sectionOf(
           `Add a ${kind} "${heading}" saying "…"`,
         ])
       : undefined;
+  // "the ridge clause should say 15 years", "the spraying clause: …" speak of one that is there.
+  if (!name.quoted && (frame.sets.length > 0 || isHeading(heading, context))) return undefined;
   const place = placed(frame, context);
   return (
     place &&

@@ -1,0 +1,83 @@
+import type { Subject } from '../interpret/interpretation.ts';
+import { billOf } from './bill.ts';
+import { isIn } from './lists.ts';
+import type { Written } from './written-texts.ts';
+
+/** Whether a text that is written holds a figure that was not stated so, or where it was not stated. */
+export function isMisstatedFigure(
+  written: Written,
+  words: readonly string[],
+  subject: Subject,
+): boolean {
+  return (
+    isRateLost(written, words, subject) || isFigureForText(written) || isCutFigure(written, words)
+  );
+}
+
+const RATE = /(\d{1,3}(?:[.,]\d{1,4})?)\s?%/;
+const IN_BRACKETS = /[([]([^()[\]]*)[)\]]/;
+
+/** "VAT (20%)": what stands in the brackets is a rate, and "5 not 20" means that rate, not its amount. */
+function isRateLost({ nodes, text }: Written, words: readonly string[], subject: Subject): boolean {
+  const labels = new Set(billOf(subject).totals.map(({ labelNode }) => labelNode.id));
+  const rate = nodes
+    .filter(({ id }) => labels.has(id))
+    .flatMap((node) => RATE.exec(node.text)?.[1] ?? [])[0];
+  if (rate === undefined) return false;
+  const brackets = IN_BRACKETS.exec(text)?.[1];
+  if (brackets !== undefined && /\d/.test(brackets))
+    return !new RegExp(`^${RATE.source}$`).test(brackets.trim());
+  return !RATE.test(text) && words.includes(rate);
+}
+
+const MOST_REPLACED = 5;
+
+/** "change the twelve years bit to 15 years": a figure takes the place of a figure, not of sentences. */
+const isFigureForText = ({ before, text }: Written): boolean =>
+  /^\W?\d[\d.,]*(?: \p{L}+){0,2}\.?$/u.test(text) && before.split(' ').length > MOST_REPLACED;
+
+const BARE_FIGURE = /^[^\p{L}\d]*(\d+)[^\p{L}\d]*$/u;
+
+/** "2 grand", "7 and 3 quarter": a figure that goes on behind its digits. */
+function isCutFigure({ text }: Written, words: readonly string[]): boolean {
+  const digits = BARE_FIGURE.exec(text)?.[1];
+  if (digits === undefined) return false;
+  const places = words.flatMap((word, at) => (BARE_FIGURE.exec(word)?.[1] === digits ? [at] : []));
+  return places.length > 0 && places.every((at) => goesOn(words, at));
+}
+
+const goesOn = (words: readonly string[], at: number): boolean => {
+  const [next = '', after = '', last = ''] = words.slice(at + 1);
+  return (
+    (isIn('multiple', [next]) && !isIn('grand-total', [next, after])) ||
+    isIn('fraction', [next]) ||
+    (next === 'and' && (isIn('fraction', [after, last]) || isIn('fraction', [after])))
+  );
+};
+
+/** What an old figure is named behind. */
+const NOT = /^(?:not|instead|rather|place)$/;
+const FIGURE = /^\p{Sc}?(\d+(?:[.,]\d+)*)%?$/u;
+
+/** "12 days, not 11" says what stands there now: where "30 days" would become 12, something else is meant. */
+export function isOldFigureElsewhere(
+  written: readonly Written[],
+  words: readonly string[],
+): boolean {
+  const old = words.flatMap((word, at) => {
+    const joint = /^(?:of|than)$/.test(words[at - 1] ?? '') ? at - 2 : at - 1;
+    const figure = FIGURE.exec(word)?.[1];
+    return figure !== undefined && NOT.test(words[joint] ?? '') ? [figure] : [];
+  });
+  const figures = written.filter(({ before, text }) => /\d/.test(before) && /\d/.test(text));
+  return (
+    old.length > 0 &&
+    figures.length > 0 &&
+    !figures.some(({ before }) =>
+      old.some((one) => figuresIn(before).includes(Number(one.replaceAll(',', '')))),
+    )
+  );
+}
+
+const figuresIn = (text: string): number[] =>
+  [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([figure]) => Number(figure.replaceAll(',', '')));

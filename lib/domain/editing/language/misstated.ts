@@ -1,0 +1,125 @@
+import type { Subject } from '../interpret/interpretation.ts';
+import type { Token } from '../interpret/language/tokens.ts';
+import type { Operation } from '../operations.ts';
+import { isMisstatedFigure, isOldFigureElsewhere } from './misstated-figures.ts';
+import { type Written, writtenBy } from './written-texts.ts';
+
+/**
+ * Whether texts that operations write cannot be what was stated, whichever rule came to them: talk in
+ * the place of a rate or a number, a figure or a name cut from a longer one, a phrase that only points.
+ */
+export function isMisstated(
+  operations: readonly Operation[],
+  tokens: readonly Token[],
+  subject: Subject,
+): boolean {
+  const quoted = tokens.flatMap((token) => (token.quoted ? [token.raw] : []));
+  const written = operations
+    .flatMap((operation) => writtenBy(operation, subject))
+    .filter(({ text }) => !quoted.some((one) => text.includes(one)));
+  const words = tokens.map(({ word }) => word);
+  return (
+    isWrittenTwice(operations) ||
+    isOldFigureElsewhere(written, words) ||
+    written.some(
+      (one) =>
+        isMisstatedFigure(one, words, subject) ||
+        isTalk(one) ||
+        isPointing(one) ||
+        isPriced(one) ||
+        isDoubled(one) ||
+        isContrast(one) ||
+        isPartOfName(one) ||
+        isNoteElsewhere(one, words) ||
+        isHeadingOfClause(one, words),
+    )
+  );
+}
+
+/** "Call it an Estimate, the word quote …": one part gets one text, or that text in other letters. */
+const isWrittenTwice = (operations: readonly Operation[]): boolean =>
+  operations.some(
+    (one, at) =>
+      one.op === 'set-text' &&
+      operations
+        .slice(0, at)
+        .some(
+          (before) =>
+            before.op === 'set-text' &&
+            before.target === one.target &&
+            before.text.toLowerCase() !== one.text.toLowerCase(),
+        ),
+  );
+
+/** "41787 I had two digits swapped": a number goes no further than its figures and capitals. */
+const isTalk = ({ nodes, text }: Written): boolean =>
+  nodes.some(({ role }) => role === 'number' || role === 'value') &&
+  /^\W?[\p{L}-]*\d\S* (?:\S+ )*?(?:i|we|he|she|they|you|it) \p{Ll}+/iu.test(text) &&
+  !nodes.some(({ text: before }) => before.split(' ').length > 4);
+
+/** "the longer one", "a longer one at 2100" */
+const isPointing = ({ text }: Written): boolean =>
+  /^(?:the|an?|this|that|these|those|another|some|any) (?:[\p{Ll}-]+ ){0,2}ones?\b/u.test(text) ||
+  /^(?:[\p{Ll}-]+ ){1,2}ones?$/u.test(text);
+
+const SHORTEST_DOUBLED = 4;
+
+/** "cash@rope.example" for the "pay@" of "pay@rope.example": what stands beside it would stand there twice. */
+const isDoubled = ({ nodes, before, text }: Written): boolean =>
+  nodes.some((node) => {
+    const at = node.text.indexOf(before);
+    if (at < 0 || before === node.text) return false;
+    const [behind, ahead] = [node.text.slice(at + before.length), node.text.slice(0, at)];
+    for (let length = SHORTEST_DOUBLED; length <= text.length; length++) {
+      const [start, end] = [text.slice(0, length), text.slice(-length)];
+      if (/\S/.test(end) && behind.startsWith(end)) return true;
+      if (/\S/.test(start) && ahead.endsWith(start)) return true;
+    }
+    return false;
+  });
+
+/** "a plank bridge at 2100": the price is not part of what a line is called. */
+const isPriced = ({ nodes, before, text }: Written): boolean =>
+  PRICED.test(text) && !PRICED.test(before) && nodes.some(({ role }) => role === 'cell');
+
+const PRICED = / (?:at|for|@) \p{Sc}?\d[\d.,]*(?: (?:each|apiece|(?:an?|per) \p{L}+))?$/u;
+
+/** "starboard, not port" in the place of a text that says "port": of it that word alone was meant. */
+const isContrast = ({ before, text }: Written): boolean => {
+  const old =
+    /(?:^|[ ,(])(?:and |but )?(?:not|instead of|rather than) (?:the |an? )?(\p{L}[\p{L}'-]+)/iu.exec(
+      text,
+    )?.[1];
+  return (
+    old !== undefined &&
+    before
+      .toLowerCase()
+      .split(/[^\p{L}'-]+/u)
+      .includes(old.toLowerCase())
+  );
+};
+
+/** "the boathouse note: …" is about a note, and the name of a party is none. */
+const isNoteElsewhere = ({ nodes }: Written, words: readonly string[]): boolean =>
+  words.some(
+    (word, at) => word === ':' && /^(?:note|remark|clause|sentence)$/.test(words[at - 1] ?? ''),
+  ) && nodes.some(({ role }) => /^(?:party-name|party-line|cell|number|title)$/.test(role));
+
+/** "the terms clause should say 15 years" is about what stands below that heading. */
+const isHeadingOfClause = ({ nodes, text }: Written, words: readonly string[]): boolean =>
+  /^\W?\d/.test(text) &&
+  words.some((word) => /^(?:clause|paragraph|sentence|note|bit)$/.test(word)) &&
+  nodes.some(({ role, text: before }) => role === 'heading' && !/\d/.test(before));
+
+const FULL_NAME = /^\p{Lu}[\p{L}'-]+ (?:\p{Lu}\S* )?\p{Lu}[\p{L}'-]+$/u;
+
+/** "Jolene Hatcher, not Marcy" of a "Marcy Donahue": the other half of the name would stay. */
+const isPartOfName = ({ nodes, before, text }: Written): boolean =>
+  FULL_NAME.test(text) &&
+  /^\p{Lu}[\p{L}'-]+$/u.test(before) &&
+  nodes.some(({ role, text: all }) => {
+    if (role === 'party-name') return all !== before;
+    const [first = '', rest = ''] = all.split(before);
+    const isBeside = /^ \p{Lu}\p{Ll}/u.test(rest) || /(?:^|[^.] )\p{Lu}\p{Ll}+ $/u.test(first);
+    return role.startsWith('party') && isBeside;
+  });

@@ -1,0 +1,55 @@
+import type { Subject } from '../interpret/interpretation.ts';
+import type { Token } from '../interpret/language/tokens.ts';
+import type { Operation } from '../operations.ts';
+
+/** Whether operations set a look that no word is about: figures and "right" say much else. */
+export function isMistakenLook(
+  operations: readonly Operation[],
+  tokens: readonly Token[],
+  { content }: Subject,
+): boolean {
+  const words = tokens.map(({ word, quoted }) => (quoted ? '""' : word));
+  const text = (id: string) => content.nodes.find((node) => node.id === id)?.text ?? '';
+  return (
+    isMadeRight(operations, words) ||
+    isResized(operations, words) ||
+    operations.some((one) => isWordOfText(one, words, text))
+  );
+}
+
+/** "slime note: heavy, not light" of a note that says "light" is about that word, not about its letters. */
+const isWordOfText = (
+  operation: Operation,
+  words: readonly string[],
+  text: (id: string) => string,
+): boolean =>
+  operation.op === 'set-style' &&
+  words.some(
+    (word, at) =>
+      word === 'not' &&
+      /^\p{L}{3,}$/u.test(words[at + 1] ?? '') &&
+      operation.targets.some((id) => ` ${text(id).toLowerCase()} `.includes(` ${words[at + 1]} `)),
+  );
+
+/** "put both right": what is put right is corrected, not moved. */
+const isMadeRight = (operations: readonly Operation[], words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      /^(?:put|set|get)$/.test(word) &&
+      /^(?:it|that|this|them|those|these|both|all)$/.test(words[at + 1] ?? '') &&
+      words[at + 2] === 'right' &&
+      !/^\p{L}/u.test(words[at + 3] ?? ''),
+  ) && operations.some((one) => one.op === 'set-style' && one.style['text-align'] === 'right');
+
+/** "23 should be 21 on the parts", "it takes 4 and a half weeks" */
+const isResized = (operations: readonly Operation[], words: readonly string[]): boolean =>
+  words.some((word) => /\d|^half$/.test(word)) &&
+  !words.some((word) => SIZE.test(word)) &&
+  operations.some(
+    (one) =>
+      (one.op === 'set-style' && Object.keys(one.style).join() === 'font-size') ||
+      (one.op === 'set-theme' && Object.keys(one).sort().join() === 'op,textScale'),
+  );
+
+const SIZE =
+  /siz|font|text|typ|letter|writ|print|big|larg|small|tiny|huge|read|legib|scal|enlarg|shrink|grow|zoom|^[\d.]*(?:p[tx]|r?em)$|point|pixel|times|%|percent|notch|step/;
