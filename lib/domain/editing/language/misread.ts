@@ -116,14 +116,24 @@ function isHeadingFilled(
 const WHOLE =
   /^(?:it|th(?:is|at|ese|ose|em|e)|our|my|all|any|every|each|of|top|here|invoice|bill|order|receipt|quote|estimate|document|(?:sub)?totals?|whole|goods|items|services|lines|(?:every|any)thing)$/;
 
+/** "payable before shipping, not on delivery" says when, and takes nothing away. */
+const isWhen = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      /^(?:before|on|upon|after)$/.test(word) && endsOf('shipping', words, at + 1).length > 0,
+  );
+
 /** "no VAT on food": what is called so has to be found, or all of them would lose it. */
 export function isTaxOfSome(
   operation: Operation,
   words: readonly string[],
   { totals }: Bill,
 ): boolean {
+  if (operation.op !== 'remove') return false;
+  const shipping = totals.filter(({ kind }) => kind === 'shipping').map(({ id }) => id);
+  if (operation.targets.some((id) => shipping.includes(id)) && isWhen(words)) return true;
   const at = words.lastIndexOf('on');
-  if (operation.op !== 'remove' || at < 1) return false;
+  if (at < 1) return false;
   const taxes = totals.filter(({ kind }) => kind === 'tax').map(({ id }) => id);
   return (
     (words[0] === 'no' || operation.targets.some((id) => taxes.includes(id))) &&

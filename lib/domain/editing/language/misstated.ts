@@ -21,6 +21,7 @@ export function isMisstated(
   return (
     isWrittenTwice(operations) ||
     isOldFigureElsewhere(written, words) ||
+    isInSeveralNames(operations, words, subject) ||
     written.some(
       (one) =>
         isMisstatedFigure(one, words, subject) ||
@@ -30,6 +31,7 @@ export function isMisstated(
         isDoubled(one) ||
         isContrast(one) ||
         isPartOfName(one) ||
+        isPartOfPlace(one, words) ||
         isNoteElsewhere(one, words) ||
         isHeadingOfClause(one, words),
     )
@@ -121,5 +123,32 @@ const isPartOfName = ({ nodes, before, text }: Written): boolean =>
     if (role === 'party-name') return all !== before;
     const [first = '', rest = ''] = all.split(before);
     const isBeside = /^ \p{Lu}\p{Ll}/u.test(rest) || /(?:^|[^.] )\p{Lu}\p{Ll}+ $/u.test(first);
-    return role.startsWith('party') && isBeside;
+    return (role.startsWith('party') || FULL_NAME.test(all)) && isBeside;
   });
+
+/** "to her home address in Ottawa": a town alone is no address of a party. */
+const isPartOfPlace = ({ nodes, before, text }: Written, words: readonly string[]): boolean =>
+  /^\p{Lu}[\p{L}'-]+$/u.test(text) &&
+  nodes.some(({ role, text: all }) => role.startsWith('party') && all !== before) &&
+  words.some(
+    (word, at) => word === text.toLowerCase() && /^(?:in|at|near|from)$/.test(words[at - 1] ?? ''),
+  );
+
+const EVERYWHERE = /^(?:every|each|all|both|everywhere|throughout|wherever|always)$/;
+
+/** "change the paddle to walnut" where several lines are paddles: which of them is not said. */
+function isInSeveralNames(
+  operations: readonly Operation[],
+  words: readonly string[],
+  { content }: Subject,
+): boolean {
+  if (words.some((word) => EVERYWHERE.test(word))) return false;
+  const names = content.lineItems?.rows.flatMap(({ cells }) => cells.slice(0, 1)) ?? [];
+  return operations.some(
+    (one) =>
+      one.op === 'replace-text' &&
+      one.targets === undefined &&
+      /^\p{Ll}/u.test(one.find) &&
+      names.filter(({ text }) => text.includes(one.find)).length > 1,
+  );
+}

@@ -13,6 +13,8 @@ export function isMistakenLook(
   return (
     isMadeRight(operations, words) ||
     isResized(operations, words) ||
+    isMovedForNothing(operations, words) ||
+    isForeignSign(operations, words) ||
     operations.some((one) => isWordOfText(one, words, text))
   );
 }
@@ -53,3 +55,19 @@ const isResized = (operations: readonly Operation[], words: readonly string[]): 
 
 const SIZE =
   /siz|font|text|typ|letter|writ|print|big|larg|small|tiny|huge|read|legib|scal|enlarg|shrink|grow|zoom|^[\d.]*(?:p[tx]|r?em)$|point|pixel|times|%|percent|notch|step/;
+
+/** "isn't needed at the bottom" asks for no move. */
+const isMovedForNothing = (operations: readonly Operation[], words: readonly string[]): boolean =>
+  operations.some(({ op }) => op === 'move') &&
+  words.some(
+    (word, at) =>
+      /^need(?:ed)?$/.test(word) &&
+      /^(?:not|isn't|isnt|no|never|don't|dont)$/.test(words[at - 1] ?? ''),
+  );
+
+/** "A$" is another sign than "$", and the letters of it say which currency it is. */
+const isForeignSign = (operations: readonly Operation[], words: readonly string[]): boolean =>
+  operations.some(
+    ({ op, ...one }) => op === 'reformat' && JSON.stringify(one).includes('"currency"'),
+  ) &&
+  words.some((word, at) => word === '$' && /^(?:a|au|c|ca|nz|hk|s|r)$/.test(words[at - 1] ?? ''));

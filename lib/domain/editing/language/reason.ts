@@ -42,8 +42,10 @@ const hasVerb = ({ words }: InstructionWords, from: number, to: number): boolean
 function isImperative(words: InstructionWords, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     const begins = at === from || words.isBoundary(at - 1);
-    if (begins && ['set', 'add', 'remove'].some((list) => words.ends(list, at).length > 0))
-      return true;
+    const isVerb = ['set', 'add', 'remove'].some((list) => words.ends(list, at).length > 0);
+    // "and push the start back a week"
+    const isShift = words.words[at - 1] === 'and' && isIn('shift', [words.words[at] ?? '']);
+    if (begins && (isVerb || isShift)) return true;
   }
   return false;
 }

@@ -88,9 +88,26 @@ describe('what an instruction writes is what it states', () => {
     'the customer is Jolene Hatcher not Anna',
     'delete the subtotal, tax and total, Anna gets a shock',
     'labour one hour more, makes 9',
+    // "Show" and "push" ask for more than is read.
+    'Show A$ in front of the amounts rather than just $',
+    'Make it due on 10 April and push the planned visit back a week',
+    // A move, a removal and a name that only sound like it.
+    'my name at the bottom of the door isnt needed',
+    'send it to her home address in Ottawa instead of Mill Lane',
+    'need an extra line, Trestle hire, 3 days at £55 a day inc VAT',
   ];
   for (const say of REFUSED)
     test(`[modify.not-feasible] ${say}`, () => assert.equal(changed(say), undefined));
+
+  test('[modify.not-feasible] a word of several lines is not changed in all of them, unless that is said', () => {
+    const items = ['Ash paddle', 'Kids paddle'].map((description) => ({
+      ...{ description, quantity: 1, unit_price: 50, amount: 50 },
+    }));
+    const { model } = analyzeData({ ...INVOICE, items });
+    const page = layoutDocument(model, { style: 'stripe-clean' }).html;
+    assert.equal(changed('change the paddle to oar', page), undefined);
+    assert.match(changed('change "paddle" to "oar" everywhere', page) ?? '', /oar/);
+  });
 
   test('[modify.response] sums outside of the totals follow the lines', () => {
     const page = layoutDocument(analyzeData(AGREEMENT).model, { style: 'stripe-clean' }).html;

@@ -123,7 +123,8 @@ function cells(
     operation.cells.every(
       (text, column) =>
         read(table.rows[0]?.cells[column]?.text ?? '') === undefined ||
-        read(text.replace(/ ?\p{L}+$/u, '')) !== undefined,
+        (read(text.replace(/ ?\p{L}+$/u, '')) !== undefined &&
+          text.match(/\d[\d.,]*/g)?.length === 1),
     )
     ? row
     : undefined;
@@ -136,12 +137,12 @@ function lineItem(
   context: Context,
 ): Reading | undefined {
   const said = lineSaid(rest.raw) ?? lineSaid(rest.text);
-  if (said === undefined) return record(table, rest, at) ?? needsContent(table, rest.raw, context);
+  if (said === undefined) return needsContent(table, rest.raw, context);
   return lineOf(table, said, at, context);
 }
 
 /** A name that has a price in it is of two lines, or not wholly understood. */
-const PRICED = /\d ?(?:at|@|x|×|for) ?\p{Sc}?\d|\p{Sc} ?\d.*\b(?:and|so)\b/iu;
+const PRICED = /\d ?(?:at|@|x|×|for) ?\p{Sc}?\d|(?:at|@) \p{Sc} ?\d|\p{Sc} ?\d.*\b(?:and|so)\b/iu;
 
 /** A line like the others; what it comes to is computed. */
 function lineOf(
