@@ -65,9 +65,19 @@ const isMovedForNothing = (operations: readonly Operation[], words: readonly str
       /^(?:not|isn't|isnt|no|never|don't|dont)$/.test(words[at - 1] ?? ''),
   );
 
-/** "A$" is another sign than "$", and the letters of it say which currency it is. */
+const LETTERS_OF_DOLLARS: Readonly<Record<string, string>> = {
+  ...{ a: 'AUD', au: 'AUD', c: 'CAD', ca: 'CAD', nz: 'NZD' },
+  ...{ us: 'USD', hk: 'HKD', s: 'SGD', r: 'BRL' },
+};
+
+/** "A$" is no US dollar: the letters of a sign say which currency it is. */
 const isForeignSign = (operations: readonly Operation[], words: readonly string[]): boolean =>
   operations.some(
-    ({ op, ...one }) => op === 'reformat' && JSON.stringify(one).includes('"currency"'),
-  ) &&
-  words.some((word, at) => word === '$' && /^(?:a|au|c|ca|nz|hk|s|r)$/.test(words[at - 1] ?? ''));
+    (one) =>
+      one.op === 'reformat' &&
+      one.to.what === 'currency' &&
+      words.some((word, at) => {
+        const meant = word === '$' ? LETTERS_OF_DOLLARS[words[at - 1] ?? ''] : undefined;
+        return meant !== undefined && one.to.what === 'currency' && one.to.currency !== meant;
+      }),
+  );
