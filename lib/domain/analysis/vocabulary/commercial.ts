@@ -250,6 +250,10 @@ const LINE: Shape = {
         'price with vat',
         'gross unit price',
         'unit price incl',
+        'price incl',
+        'price inc',
+        'unit price inc',
+        'rate inc',
       ],
     },
     amount: {
@@ -332,6 +336,10 @@ const LINE: Shape = {
     amountGross: {
       as: 'amount',
       keys: [
+        'total incl',
+        'total inc',
+        'amount incl',
+        'amount inc',
         'amount gross',
         'total gross',
         'gross total',
