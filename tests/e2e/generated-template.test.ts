@@ -28,7 +28,7 @@ test.describe('a generated template, as it is printed', () => {
       return pages.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ');
     };
     const text = await textOf({ templateId: own.id, data });
-    assert.equal(text.match(/Rows Name Values Remark/g)?.length, 1, text);
+    assert.equal(text.match(/Note title Remark Name Values Remark/g)?.length, 1, text);
     assert.match(text, /Name Values United States/);
     const tables = (data['tables'] as JsonObject[]).slice(1);
     assert.doesNotMatch(await textOf({ templateId: own.id, data: { ...data, tables } }), /Remark/);
