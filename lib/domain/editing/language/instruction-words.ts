@@ -76,6 +76,8 @@ export class InstructionWords implements Surroundings {
       LOOKS.has(word) ||
       isLookWord(word) ||
       isIn('telling', [word]) ||
+      // "$30 freight for the mesh" is no price of the mesh.
+      isIn('shipping', [word]) ||
       numberAt(this.#input, at) !== undefined ||
       documentWords(bill).has(stemOf(word))
     );

@@ -69,6 +69,10 @@ describe('what an instruction writes is what it states', () => {
     ['the site visit should be forty-nine pounds fifty', /“£49\.50”/],
     ['terms: sixty days, not thirty', /60 days/],
     ['labour one hour more, makes 7', /“7”/],
+    [
+      'charge £30 insurance for the door, that is with VAT in it',
+      /^(?!.*cell).*“(?:Insurance|Shipping)”/,
+    ],
   ];
   for (const [say, expected] of RIGHT)
     test(`[modify.response] ${say}`, () => assert.match(changed(say) ?? 'refused', expected));
