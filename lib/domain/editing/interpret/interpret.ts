@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContentModel } from '#lib/domain/editing/content-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import { billOf } from '../language/bill.ts';
+import { readCorrections } from '../language/corrections/read-corrections.ts';
 import { isCutList } from '../language/cut-list.ts';
 import { documentWords } from '../language/document-words.ts';
 import { isListed } from '../language/lists.ts';
@@ -12,7 +13,6 @@ import { withNewRates } from '../language/new-rates.ts';
 import { readInstruction } from '../language/read-instruction.ts';
 import { withWholeRecipient } from '../language/recipient.ts';
 import { stemOf } from '../language/stems.ts';
-import { valuesTold } from '../language/told/values-told.ts';
 import { withoutAnnouncement } from '../language/written-texts.ts';
 import { columnsInTurn } from './columns-in-turn.ts';
 import { isCounted } from './done-by.ts';
@@ -89,7 +89,7 @@ function read(instruction: string, subject: Subject): Interpretation {
   const counted = withoutRecount(spelled) ?? spelled;
   const whole = (result: Interpretation) =>
     result.kind === 'unknown' || isMissing(result)
-      ? (valuesTold(counted, instruction, subject) ?? result)
+      ? (readCorrections(counted, instruction, subject) ?? result)
       : result;
   const other = (from: number, to: number) =>
     readAsNamed(counted.slice(from, to), instruction, subject);

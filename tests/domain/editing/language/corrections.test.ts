@@ -38,7 +38,7 @@ function came(instruction: string): readonly string[] | undefined {
   return after.filter((text) => !before.has(text));
 }
 
-describe('values that were told', () => {
+describe('corrections of a slip', () => {
   for (const [instruction, ...expected] of [
     ['0418 is taken already, use HPH-0422', 'HPH-0422'],
     ['spelt her name wrong - Priya Nayar', 'Priya Nayar'],

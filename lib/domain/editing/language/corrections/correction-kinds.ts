@@ -14,8 +14,8 @@ import type { Input } from '../slots/input.ts';
 import { codes, names } from '../slots/names.ts';
 import { likeCodes, likeNames } from './like-values.ts';
 
-/** A value that was told, with what it would change. */
-export interface Told {
+/** A value that corrects another one, with what it would change. */
+export interface Correction {
   readonly from: number;
   readonly end: number;
   readonly outcome: Outcome;
@@ -24,14 +24,14 @@ export interface Told {
 }
 
 /** The value that stands at a word, if it is of a kind that has one place in the document. */
-export const toldAt = (input: Input, at: number): Told | undefined =>
-  mailTold(input, at) ??
-  codeTold(input, at) ??
-  dateTold(input, at) ??
-  figureTold(input, at) ??
-  nameTold(input, at);
+export const correctionAt = (input: Input, at: number): Correction | undefined =>
+  mailCorrected(input, at) ??
+  codeCorrected(input, at) ??
+  dateCorrected(input, at) ??
+  figureCorrected(input, at) ??
+  nameCorrected(input, at);
 
-function codeTold(input: Input, at: number): Told | undefined {
+function codeCorrected(input: Input, at: number): Correction | undefined {
   for (const { value, end } of codes(input, at)) {
     const code = value as string;
     const [like, ...others] = likeCodes(code, input.bill);
@@ -45,7 +45,7 @@ function codeTold(input: Input, at: number): Told | undefined {
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** "my email is now …": the only one, or the one that is not the customer's. */
-function mailTold({ tokens, words, bill }: Input, at: number): Told | undefined {
+function mailCorrected({ tokens, words, bill }: Input, at: number): Correction | undefined {
   const mail = tokens[at]?.raw ?? '';
   if (mail.match(MAIL)?.[0] !== mail) return undefined;
   const { nodes } = bill.subject.content;
@@ -60,7 +60,7 @@ function mailTold({ tokens, words, bill }: Input, at: number): Told | undefined 
 }
 
 /** "30 days for returns, it says 21": the figure that is wrong is said as well, and stands in one text. */
-function figureTold(input: Input, at: number): Told | undefined {
+function figureCorrected(input: Input, at: number): Correction | undefined {
   const { bill, words } = input;
   const now = plainNumber(input, at);
   if (now === undefined) return undefined;
@@ -100,7 +100,7 @@ const textsWith = (number: number, bill: Bill): readonly ContentNode[] =>
       ).length === 1,
   );
 
-function nameTold(input: Input, at: number): Told | undefined {
+function nameCorrected(input: Input, at: number): Correction | undefined {
   for (const { value, end } of names(input, at)) {
     const name = value as string;
     const [like, ...others] = likeNames(name, input.bill);
@@ -111,7 +111,7 @@ function nameTold(input: Input, at: number): Told | undefined {
   return undefined;
 }
 
-function dateTold(input: Input, at: number): Told | undefined {
+function dateCorrected(input: Input, at: number): Correction | undefined {
   const { bill } = input;
   const [first] = dates(input, at);
   if (first === undefined) return undefined;

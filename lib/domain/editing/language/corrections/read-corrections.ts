@@ -5,9 +5,9 @@ import { InstructionWords } from '../instruction-words.ts';
 import { endsOf, isIn } from '../lists.ts';
 import type { Input } from '../slots/input.ts';
 import { stemsOf } from '../stems.ts';
-import { type Told, toldAt } from './told-kinds.ts';
+import { type Correction, correctionAt } from './correction-kinds.ts';
 
-/** More are told by something else than a slip. */
+/** More are no slip. */
 const MOST_VALUES = 2;
 
 /**
@@ -15,7 +15,7 @@ const MOST_VALUES = 2;
  * just one that the document has, or is a day of a date that it names. All other words are talk: they
  * name nothing else of the document, nothing that is done to one, and no look.
  */
-export function valuesTold(
+export function readCorrections(
   tokens: readonly Token[],
   instruction: string,
   subject: Subject,
@@ -23,32 +23,32 @@ export function valuesTold(
   if (subject.region !== undefined) return undefined;
   const words = tokens.map(({ word, quoted }) => (quoted ? '""' : word));
   const input: Input = { tokens, words, instruction, bill: billOf(subject) };
-  const told = toldIn(input);
-  if (told.length === 0 || told.length > MOST_VALUES) return undefined;
-  const about = new Set(told.flatMap((one) => one.about.flatMap(stemsOf)));
+  const corrections = correctionsIn(input);
+  if (corrections.length === 0 || corrections.length > MOST_VALUES) return undefined;
+  const about = new Set(corrections.flatMap((one) => one.about.flatMap(stemsOf)));
   const rest = words.flatMap((_, at) =>
-    told.some(({ from, end }) => at >= from && at < end) ? [] : [at],
+    corrections.some(({ from, end }) => at >= from && at < end) ? [] : [at],
   );
   const spoken = new InstructionWords(input);
   const isSlip = rest.some((at) => endsOf('slip', words, at).length > 0);
   if (!isSlip || !rest.every((at) => isTalk(spoken, at, about))) return undefined;
-  const operations = told.flatMap(({ outcome }) =>
+  const operations = corrections.flatMap(({ outcome }) =>
     'refused' in outcome ? [] : outcome.operations,
   );
-  return told.some(({ outcome }) => 'refused' in outcome) || operations.length === 0
+  return corrections.some(({ outcome }) => 'refused' in outcome) || operations.length === 0
     ? undefined
     : { kind: 'operations', operations };
 }
 
-function toldIn(input: Input): readonly Told[] {
-  const told: Told[] = [];
+function correctionsIn(input: Input): readonly Correction[] {
+  const corrections: Correction[] = [];
   for (let at = 0; at < input.tokens.length; at++) {
-    const found = toldAt(input, at);
+    const found = correctionAt(input, at);
     if (found === undefined) continue;
-    told.push(found);
+    corrections.push(found);
     at = found.end - 1;
   }
-  return told;
+  return corrections;
 }
 
 /** A word that names nothing else that the document has or that can be done to it. */
