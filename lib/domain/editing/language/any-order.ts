@@ -1,4 +1,10 @@
-import { isFigure, type Matching, matches, type Pattern, parsePattern } from './frame-pattern.ts';
+import {
+  isFigure,
+  type Match,
+  type Matching,
+  type Pattern,
+  parsePattern,
+} from './frame-pattern.ts';
 
 /** What an instruction has to hold and what it may hold besides, in any order. */
 export interface Parts {
@@ -28,6 +34,8 @@ export interface ReadParts {
 
 /** What the words hold besides parts. */
 export interface Surroundings extends Matching {
+  /** All ways in which a pattern covers words from a place on: of one instruction found once. */
+  matchesAt(pattern: Pattern, at: number): readonly Match[];
   /** The word behind each phrase that joins parts and means nothing on its own. */
   joins(at: number): readonly number[];
   /** Whether a word may be passed over: it names nothing of the document and asks for nothing. */
@@ -54,14 +62,23 @@ const NAMES = /<(?:\w+:)?(?:lines?|fact|amount-fact|date-label|date-noun|total-k
 
 export const readParts = ({ has, may = [], isExact = false }: Parts): ReadParts => ({
   all: [...has, ...may].map((text) => ({
-    pattern: parsePattern(text),
+    pattern: onePattern(text),
     isName: NAMES.test(text),
     isVerb: !text.includes('<'),
   })),
   needed: (1 << has.length) - 1,
   mostChatter: isExact ? 0 : MOST_CHATTER,
-  hasFigure: has.map(parsePattern).some((one) => one.some(isFigure)),
+  hasFigure: has.map(onePattern).some((one) => one.some(isFigure)),
 });
+
+const PATTERNS = new Map<string, Pattern>();
+
+/** Many frames hold the same part: the same text is one pattern. */
+function onePattern(text: string): Pattern {
+  const pattern = PATTERNS.get(text) ?? parsePattern(text);
+  PATTERNS.set(text, pattern);
+  return pattern;
+}
 
 interface State {
   /** A bit for each part that was found. */
@@ -96,6 +113,7 @@ class Reached {
 
 /** The ways in which parts, each at most once, cover words from a place on, with each place that they reach. */
 export function* covered(parts: ReadParts, words: Surroundings, from: number): Generator<Covered> {
+  if (!mayBeCovered(parts, words, from)) return;
   const reached = new Reached();
   const start = { used: 0, chatter: 0, values: {}, isBegun: false, last: undefined } as const;
   reached.add(from, start);
@@ -127,6 +145,17 @@ export function* covered(parts: ReadParts, words: Surroundings, from: number): G
     }
 }
 
+/** Whether each part that has to be there is somewhere: of most frames one is not. */
+function mayBeCovered({ all, needed }: ReadParts, words: Surroundings, from: number): boolean {
+  for (const [place, { pattern }] of all.entries()) {
+    if ((needed & (1 << place)) === 0) break;
+    let at = from;
+    while (at < words.words.length && words.matchesAt(pattern, at).length === 0) at++;
+    if (at === words.words.length) return false;
+  }
+  return true;
+}
+
 function* withPart(
   { all }: ReadParts,
   words: Surroundings,
@@ -136,7 +165,7 @@ function* withPart(
   for (const [place, { pattern, isName, isVerb }] of all.entries()) {
     const bit = 1 << place;
     if ((reading.used & bit) !== 0 || (isName && reading.last === 'chatter')) continue;
-    for (const match of matches(pattern, words, at))
+    for (const match of words.matchesAt(pattern, at))
       if (match.end > at)
         yield [
           match.end,

@@ -3,7 +3,7 @@ import { isLookWord } from '../interpret/rules/style/known-words.ts';
 import type { Surroundings } from './any-order.ts';
 import type { BillLine } from './bill.ts';
 import { documentWords } from './document-words.ts';
-import type { Matching } from './frame-pattern.ts';
+import { type Match, type Matching, matches, type Pattern } from './frame-pattern.ts';
 import { endsOf, isIn } from './lists.ts';
 import { linesNamed } from './name-lines.ts';
 import { numberAt } from './slots/figures.ts';
@@ -20,6 +20,7 @@ export class InstructionWords implements Surroundings {
   readonly hasFigures: boolean;
   readonly #input: Input;
   readonly #slots = new Map<string, ReturnType<Matching['slots']>>();
+  readonly #matches = new Map<Pattern, (readonly Match[])[]>();
 
   constructor(input: Input) {
     this.words = input.words;
@@ -31,6 +32,14 @@ export class InstructionWords implements Surroundings {
 
   ends(list: string, at: number): readonly number[] {
     return endsOf(list, this.words, at);
+  }
+
+  matchesAt(pattern: Pattern, at: number): readonly Match[] {
+    const known = this.#matches.get(pattern) ?? [];
+    this.#matches.set(pattern, known);
+    const found = known[at] ?? [...matches(pattern, this, at)];
+    known[at] = found;
+    return found;
   }
 
   slots(kind: string, at: number): ReturnType<Matching['slots']> {
