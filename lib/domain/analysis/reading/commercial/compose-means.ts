@@ -11,10 +11,12 @@ import {
 } from '../composing.ts';
 import { isCalled, mentions } from '../notions.ts';
 import type { Draft } from '../shape/draft.ts';
+import { assignAccounts } from './own-account.ts';
 
 /** How to pay, from the document and from its seller. */
 export function composeMeans(composing: Composing, draft: Draft): PaymentMeans[] {
   const means: PaymentMeans[] = [];
+  assignAccounts(draft);
   for (const prefix of ['bank', 'seller.bank', 'payee.bank', 'payee']) {
     const place = `paymentMeans.${means.length}`;
     const text = (term: string, at = term) =>
@@ -41,13 +43,24 @@ export function composeMeans(composing: Composing, draft: Draft): PaymentMeans[]
   const texts = ['bank.text', 'payText'].flatMap((term) =>
     takeTexts(composing, draft, term, place),
   );
-  if (texts.length > 0) means.push({ text: texts.join('\n') });
+  const [only] = means;
+  const [named] = texts;
+  if (only !== undefined && means.length === 1 && only.bankName === undefined && isBankName(texts))
+    means[0] = { ...only, bankName: String(named) };
+  else if (texts.length > 0) means.push({ text: texts.join('\n') });
   // A reference for itself belongs to the account that stands elsewhere.
   const [first, second] = means;
   if (first !== undefined && second !== undefined && Object.keys(first).join() === 'reference')
     return [{ ...second, ...first }];
   return means;
 }
+
+const LONGEST_NAME = 60;
+
+/** `bank: "mBank S.A."` beside an account: who keeps it. */
+const isBankName = (texts: readonly string[]): boolean =>
+  texts.length === 1 &&
+  texts.every((text) => text.length <= LONGEST_NAME && !/[\d\n]|[.!?]\s/.test(text));
 
 const BANK =
   /\b(?:bank|banque|banca|banco|caisse|sparkasse|kasse|volksbank|building society|credit union)/i;

@@ -1,4 +1,8 @@
-import type { Instalment, Payment } from '#lib/domain/document-model/commercial.ts';
+import type {
+  CommercialDocument,
+  Instalment,
+  Payment,
+} from '#lib/domain/document-model/commercial.ts';
 import {
   all,
   type Composing,
@@ -10,14 +14,23 @@ import {
   textIn,
   use,
 } from '../composing.ts';
-import type { Draft } from '../shape/draft.ts';
+import { mentions } from '../notions.ts';
+import type { Draft, FoundList } from '../shape/draft.ts';
 import { statesDays } from './due-from-terms.ts';
 import { statusIn } from './kind-and-status.ts';
 
 /** Payments that were made, of a list and of fields of the document. */
-export function composePayments(composing: Composing, draft: Draft): Payment[] {
+export function composePayments(
+  composing: Composing,
+  draft: Draft,
+  type: CommercialDocument['type'],
+): Payment[] {
   const payments = (draft.lists.get('payments') ?? [])
-    .flatMap(({ entries }) => entries)
+    .flatMap((list) => {
+      if (!isPlan(list, type)) return list.entries;
+      leaveAsTable(draft, list);
+      return [];
+    })
     .flatMap((entry, index) => {
       const status = takeText(composing, entry, 'status', `payments.${index}.status`);
       if (
@@ -46,9 +59,31 @@ export function composePayments(composing: Composing, draft: Draft): Payment[] {
       : payments;
 }
 
+/** How something was paid, or when. */
+const OF_PAYMENT = ['date', 'method', 'brand', 'lastDigits', 'reference', 'status'];
+
+/** `formaDePago: [{ hito, porcentaje, importe }, …]`: shares of the total and when each is due. Nothing of it is paid. */
+function isPlan({ entries }: FoundList, type: CommercialDocument['type']): boolean {
+  const isPaid = entries.some(({ found }) => OF_PAYMENT.some((term) => found.has(term)));
+  const isSaid = entries.some(({ left }) =>
+    left.some(({ key, value }) =>
+      type === 'quote' ? typeof value === 'string' : mentions(key, 'percent'),
+    ),
+  );
+  return entries.length > 1 && !isPaid && isSaid;
+}
+
+/** A list that says more than the vocabulary asks for is a table of its own. */
+function leaveAsTable(draft: Draft, { key, path, entries }: FoundList): void {
+  const [first] = entries;
+  const value = first?.path === path ? first.object : entries.map(({ object }) => object);
+  draft.left.push({ key, value, path, way: [], part: '' });
+}
+
 /** What is due when, of a list that says nothing else; any other is a table of its own. */
 export function composeInstalments(composing: Composing, draft: Draft): Instalment[] {
-  return (draft.lists.get('instalments') ?? []).flatMap(({ key, path, entries }) => {
+  return (draft.lists.get('instalments') ?? []).flatMap((list) => {
+    const { entries } = list;
     const isPlain = entries.every(
       ({ found, left }) =>
         found.has('date') &&
@@ -58,9 +93,7 @@ export function composeInstalments(composing: Composing, draft: Draft): Instalme
         left.every(({ value }) => value === false),
     );
     if (!isPlain) {
-      const [first] = entries;
-      const value = first?.path === path ? first.object : entries.map(({ object }) => object);
-      draft.left.push({ key, value, path, way: [], part: '' });
+      leaveAsTable(draft, list);
       return [];
     }
     return entries.map((entry, index) => {

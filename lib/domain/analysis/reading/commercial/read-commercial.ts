@@ -13,7 +13,6 @@ import { countryCurrency } from '#lib/domain/i18n/countries.ts';
 import { localeOf } from '#lib/domain/i18n/locale.ts';
 import { currencyCode, DEFAULT_LANGUAGE, languageTag } from '#lib/domain/i18n/money.ts';
 import { countryOfParty } from '../../country-of-party.ts';
-import { isObject } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { readDecimal } from '../../mapping/read-values.ts';
 import { COMMERCIAL } from '../../vocabulary/commercial.ts';
@@ -34,7 +33,6 @@ import { isDate } from '../fits.ts';
 import type { GivenData } from '../given-data.ts';
 import { withoutHouseFacts } from '../house-facts.ts';
 import { languageOfKeys } from '../key-language.ts';
-import { wordsOfKey } from '../key-words.ts';
 import { isFirm } from '../legal-forms.ts';
 import { isMachineMade, isMixed } from '../machine-made.ts';
 import { isCalled, mentions, notionsOf } from '../notions.ts';
@@ -44,11 +42,12 @@ import { type Matcher, matcherOf } from '../shape/match-keys.ts';
 import { readAround, readShape } from '../shape/read-shape.ts';
 import { assignUnnamed } from '../unnamed-parties.ts';
 import { type Beyond, composeBeyond, NOTHING_BEYOND } from './compose-beyond.ts';
+import { composeHead } from './compose-head.ts';
 import { composeMeans } from './compose-means.ts';
 import { composeInstalments, composePayments } from './compose-payments.ts';
 import { composeSold } from './compose-sold.ts';
 import { dueFromTerms } from './due-from-terms.ts';
-import { kindIn, kindOf, statusIn } from './kind-and-status.ts';
+import { kindIn, statusIn } from './kind-and-status.ts';
 import { currencyAmong, leaveForeignSums } from './own-currencies.ts';
 import { assignRootFields } from './root-party.ts';
 
@@ -110,7 +109,7 @@ function compose(
   namePurpose(draft);
   const parties = composeParties(composing, draft, type);
   const sold = composeSold(composing, draft, type);
-  const payments = composePayments(composing, draft);
+  const payments = composePayments(composing, draft, type);
   const paid = paidBefore(sold, payments);
   const instalments = composeInstalments(composing, draft);
   const days = all(draft, 'paymentTerms').find(
@@ -264,161 +263,6 @@ function dropSettings(composing: Composing, draft: Draft): void {
         found.taken = true;
         composing.consumed.add(found.path);
       }
-}
-
-/** "Tax Invoice": what people call the kind of a paper in capitals is its title. */
-function titleOfKind(composing: Composing, draft: Draft): string | undefined {
-  const found = best(draft, 'kind');
-  const said = found === undefined ? '' : (textIn(found) ?? '');
-  const isTitle =
-    /^\p{Lu}\p{Ll}+(?: \p{L}+){1,3}$/u.test(said) ||
-    // "Anzahlungsrechnung" is one word for what English has two.
-    (/^\p{Lu}\p{Ll}{9,}$/u.test(said) &&
-      notionsOf(said).readings.some((words) => words.length > 1));
-  return isTitle ? takeText(composing, draft, 'kind', 'title') : undefined;
-}
-
-function composeHead(
-  composing: Composing,
-  draft: Draft,
-  type: CommercialDocument['type'],
-  given: GivenData,
-) {
-  const text = (term: string) => takeText(composing, draft, term, term);
-  const date = (term: string) => takeDate(composing, draft, term, term);
-  const named = [...all(draft, 'title'), ...all(draft, 'kind'), ...all(draft, 'subject')].flatMap(
-    (found) => textIn(found) ?? [],
-  );
-  const keys = [...all(draft, 'number'), ...all(draft, 'issueDate')].map(({ key }) => key);
-  const around = [...[...given.wrappers].reverse(), ...headOf(given)];
-  const kind = given.paper?.kind ?? kindOf([...named, ...keys, ...around], type);
-  const statuses = [...all(draft, 'status'), ...all(draft, 'payments.status')].flatMap(
-    (found) => textIn(found) ?? [],
-  );
-  const isPaid = all(draft, 'paid').some(
-    ({ value }) => value === true || /^(?:true|yes)$/i.test(String(value)),
-  );
-  for (const found of all(draft, 'paid')) {
-    found.taken = true;
-    composing.consumed.add(found.path);
-  }
-  const status = isPaid
-    ? ('paid' as const)
-    : statuses.map(statusIn).find((each) => each !== undefined);
-  const start = date('period.start');
-  const end = date('period.end');
-  const periodText = takeText(composing, draft, 'period.text', 'period.start');
-  const title = composing.machineMade
-    ? undefined
-    : (text('title') ?? titleOfKind(composing, draft));
-  const subject = takeText(
-    composing,
-    draft,
-    composing.machineMade && best(draft, 'title') !== undefined ? 'title' : 'subject',
-    'subject',
-  );
-  const number =
-    given.paper === undefined
-      ? numberOf(composing, draft, type)
-      : numberUnder(composing, draft, given.paper.key);
-  // `name: "S00048"`
-  const isCode =
-    number === undefined && subject !== undefined && /^(?=\S*\d)[A-Z0-9/#-]{3,20}$/.test(subject);
-  return {
-    kind,
-    title,
-    number: number ?? (isCode ? subject : undefined),
-    issueDate: issuedAt(composing, draft),
-    supplyDate: date('supplyDate'),
-    dueDate: date('dueDate'),
-    validUntil: type === 'receipt' ? undefined : date('validUntil'),
-    paidDate: date('paidDate'),
-    period:
-      start !== undefined || end !== undefined
-        ? present({ start, end })
-        : periodText === undefined
-          ? undefined
-          : { start: periodText },
-    status,
-    subject: isCode ? undefined : subject,
-  };
-}
-
-/** `recu_fiscal: { numero: …, date: … }`: the object that data begins with names them. */
-function headOf({ data }: GivenData): string[] {
-  const [[name, head] = ['', null]] = Object.entries(data);
-  return isObject(head) ? [name] : [];
-}
-
-/** When it was issued, with the time where that stands in a value of its own. */
-function issuedAt(composing: Composing, draft: Draft): string | undefined {
-  const date = takeDate(composing, draft, 'issueDate', 'issueDate');
-  const time = takeText(composing, draft, 'time', date === undefined ? 'issueDate' : 'issueTime');
-  // `zeit: "2026-07-12T11:36:20+02:00"`
-  if (date === undefined && time !== undefined && /^\d{4}-\d\d-\d\d/.test(time)) return time;
-  const isTimed =
-    date !== undefined &&
-    time !== undefined &&
-    /^\d{4}-\d\d-\d\d$/.test(date) &&
-    /^\d\d:\d\d/.test(time);
-  // Of two values there is no place in the data.
-  if (isTimed) composing.origins.delete('issueDate');
-  return isTimed ? `${date}T${time.slice(0, 5)}` : date;
-}
-
-/** The document's own number; of a receipt that of the order, where it has none. */
-function numberOf(
-  composing: Composing,
-  draft: Draft,
-  type: CommercialDocument['type'],
-): string | undefined {
-  for (const found of all(draft, 'number')) {
-    const text = textIn(found);
-    // The number of a record in somebody's database is none of a document.
-    const isRecord =
-      text !== undefined &&
-      found.key.toLowerCase() === 'id' &&
-      (composing.machineMade || /^\d{6,}$/.test(text));
-    const isOther =
-      (isOpaque(text ?? '') || typeof found.value === 'number') &&
-      wordsOfKey(found.key).includes('id') &&
-      all(draft, 'number').length > 1;
-    if (text !== undefined && ((composing.machineMade && isOpaque(text)) || isRecord || isOther))
-      found.taken = true;
-  }
-  const number = takeText(composing, draft, 'number', 'number');
-  if (number !== undefined || type === 'invoice') return number;
-  return takeText(composing, draft, 'orderNumber', 'number') ?? ownReference(composing, draft);
-}
-
-const REFERENCE = /^(?=.*\d)(?=.*[A-Z])[A-Z\d]+(?:-[A-Z\d]+)+$/;
-
-/** `klarna_reference: "K4MADNY-E638"`: what a service calls the payment, by its own name. */
-function ownReference(composing: Composing, draft: Draft): string | undefined {
-  const found = draft.left.find(
-    ({ key, value, way, part }) =>
-      way.length === 0 &&
-      part === '' &&
-      typeof value === 'string' &&
-      REFERENCE.test(value) &&
-      notionsOf(key).readings.some((words) => words.length > 1 && words.at(-1) === 'reference'),
-  );
-  if (found === undefined) return undefined;
-  composing.consumed.add(found.path);
-  composing.origins.set('number', found.path);
-  return String(found.value);
-}
-
-/** The number of a paper stands where an invoice would refer to it. */
-function numberUnder(composing: Composing, draft: Draft, key: string): string | undefined {
-  for (const [target, every] of draft.found)
-    for (const found of every) {
-      const text = found.key === key ? textIn(found) : undefined;
-      if (text === undefined) continue;
-      use(composing, draft, target, found, 'number');
-      return text;
-    }
-  return takeText(composing, draft, 'number', 'number');
 }
 
 const isNameOnly = (party: Party | undefined): boolean =>

@@ -1,0 +1,120 @@
+import type { CommercialDocument } from '#lib/domain/document-model/commercial.ts';
+import { isObject } from '../../mapping/locate.ts';
+import NAMES from '../../vocabulary/document-names.json' with { type: 'json' };
+import { all, best, type Composing, present, takeDate, takeText, textIn } from '../composing.ts';
+import type { GivenData } from '../given-data.ts';
+import { mentionsOne, notionsOf } from '../notions.ts';
+import type { Draft } from '../shape/draft.ts';
+import { kindOf, statusIn } from './kind-and-status.ts';
+import { leaveOtherPapers, numberOf, numberUnder } from './own-number.ts';
+
+/** "Tax Invoice": what people call the kind of a paper in capitals is its title. */
+function titleOfKind(composing: Composing, draft: Draft): string | undefined {
+  const found = best(draft, 'kind');
+  const said = found === undefined ? '' : (textIn(found) ?? '');
+  const isTitle =
+    /^\p{Lu}\p{Ll}+(?: \p{L}+){1,3}$/u.test(said) ||
+    // "Anzahlungsrechnung" is one word for what English has two.
+    (/^\p{Lu}\p{Ll}{9,}$/u.test(said) &&
+      notionsOf(said).readings.some((words) => words.length > 1));
+  return isTitle ? takeText(composing, draft, 'kind', 'title') : undefined;
+}
+
+/** Words by which a title says what paper it heads. */
+const PAPERS: ReadonlySet<string> = new Set(NAMES.papersOfTrade.split(' '));
+
+/** A quote that is called "New kitchen" is about that: its reader is still told that it is a quote. */
+function titlesOf(composing: Composing, draft: Draft) {
+  const text = (term: string, place: string) => takeText(composing, draft, term, place);
+  const own = best(draft, 'title');
+  const isAbout =
+    own !== undefined &&
+    (composing.machineMade ||
+      (best(draft, 'subject') === undefined && !mentionsOne(textIn(own) ?? '', PAPERS)));
+  const subject = text(isAbout ? 'title' : 'subject', 'subject');
+  const title = composing.machineMade
+    ? undefined
+    : ((isAbout ? undefined : text('title', 'title')) ?? titleOfKind(composing, draft));
+  return { title, subject };
+}
+
+export function composeHead(
+  composing: Composing,
+  draft: Draft,
+  type: CommercialDocument['type'],
+  given: GivenData,
+) {
+  const _text = (term: string) => takeText(composing, draft, term, term);
+  const date = (term: string) => takeDate(composing, draft, term, term);
+  const named = [...all(draft, 'title'), ...all(draft, 'kind'), ...all(draft, 'subject')].flatMap(
+    (found) => textIn(found) ?? [],
+  );
+  const keys = [...all(draft, 'number'), ...all(draft, 'issueDate')].map(({ key }) => key);
+  const around = [...[...given.wrappers].reverse(), ...headOf(given)];
+  const kind = given.paper?.kind ?? kindOf([...named, ...keys, ...around], type);
+  const statuses = [...all(draft, 'status'), ...all(draft, 'payments.status')].flatMap(
+    (found) => textIn(found) ?? [],
+  );
+  const isPaid = all(draft, 'paid').some(
+    ({ value }) => value === true || /^(?:true|yes)$/i.test(String(value)),
+  );
+  for (const found of all(draft, 'paid')) {
+    found.taken = true;
+    composing.consumed.add(found.path);
+  }
+  const status = isPaid
+    ? ('paid' as const)
+    : statuses.map(statusIn).find((each) => each !== undefined);
+  const start = date('period.start');
+  const end = date('period.end');
+  const periodText = takeText(composing, draft, 'period.text', 'period.start');
+  if (given.paper === undefined) leaveOtherPapers(draft, type, kind);
+  const { title, subject } = titlesOf(composing, draft);
+  const number =
+    given.paper === undefined
+      ? numberOf(composing, draft, type)
+      : numberUnder(composing, draft, given.paper.key);
+  // `name: "S00048"`
+  const isCode =
+    number === undefined && subject !== undefined && /^(?=\S*\d)[A-Z0-9/#-]{3,20}$/.test(subject);
+  return {
+    kind,
+    title,
+    number: number ?? (isCode ? subject : undefined),
+    issueDate: issuedAt(composing, draft),
+    supplyDate: date('supplyDate'),
+    dueDate: date('dueDate'),
+    validUntil: type === 'receipt' ? undefined : date('validUntil'),
+    paidDate: date('paidDate'),
+    period:
+      start !== undefined || end !== undefined
+        ? present({ start, end })
+        : periodText === undefined
+          ? undefined
+          : { start: periodText },
+    status,
+    subject: isCode ? undefined : subject,
+  };
+}
+
+/** `recu_fiscal: { numero: …, date: … }`: the object that data begins with names them. */
+function headOf({ data }: GivenData): string[] {
+  const [[name, head] = ['', null]] = Object.entries(data);
+  return isObject(head) ? [name] : [];
+}
+
+/** When it was issued, with the time where that stands in a value of its own. */
+function issuedAt(composing: Composing, draft: Draft): string | undefined {
+  const date = takeDate(composing, draft, 'issueDate', 'issueDate');
+  const time = takeText(composing, draft, 'time', date === undefined ? 'issueDate' : 'issueTime');
+  // `zeit: "2026-07-12T11:36:20+02:00"`
+  if (date === undefined && time !== undefined && /^\d{4}-\d\d-\d\d/.test(time)) return time;
+  const isTimed =
+    date !== undefined &&
+    time !== undefined &&
+    /^\d{4}-\d\d-\d\d$/.test(date) &&
+    /^\d\d:\d\d/.test(time);
+  // Of two values there is no place in the data.
+  if (isTimed) composing.origins.delete('issueDate');
+  return isTimed ? `${date}T${time.slice(0, 5)}` : date;
+}
