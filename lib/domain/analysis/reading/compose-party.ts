@@ -58,6 +58,7 @@ export function composeParty(
     isNameless || names.contact !== undefined
       ? undefined
       : nameIn(composing, draft, prefix, `${place}.contact`);
+  const certified = text('certifiedEmail', 'remarks.0');
   const party = present({
     ...written,
     ...(head === undefined ? {} : { name: head.name }),
@@ -69,7 +70,7 @@ export function composeParty(
     address,
     identifiers: identifiersOf(composing, draft, prefix, place),
     phone: text('phone') ?? written?.phone,
-    email: text('email') ?? written?.email,
+    email: text('email') ?? written?.email ?? certified,
     website: text('website') ?? written?.website,
     logo: text('logo'),
   });
@@ -85,6 +86,7 @@ export function composeParty(
     // "50000" is somebody's capital, but nothing says so.
     return remark === undefined || !/\p{L}|\p{Sc}/u.test(remark) ? [] : [remark];
   });
+  if (certified !== undefined && party.email !== certified) remarks.unshift(`PEC: ${certified}`);
   const kind = entityOf(
     composing.language,
     text('formedIn', 'remarks.0'),

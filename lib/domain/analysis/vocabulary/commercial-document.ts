@@ -165,6 +165,7 @@ export const DOCUMENT: Shape = {
         'proposal date',
         'invoice issue date',
         'credit note date',
+        'credit date',
         'date of issue',
         'issue',
         'prepare date',

@@ -288,6 +288,7 @@ export const PARTY: Shape = {
     },
     fax: { as: 'code', keys: ['fax', 'fax number'] },
     email: { as: 'text', keys: ['email', 'email address', 'invoice email', 'contact email'] },
+    certifiedEmail: { as: 'text', keys: ['certified email'] },
     website: {
       as: 'text',
       keys: ['website', 'website link', 'link', 'website address', 'company link'],

@@ -98,18 +98,27 @@ function grouped(iban: string): string {
   return /^[A-Z]{2}\d{2}[A-Z0-9]+$/i.test(plain) ? plain.replace(/(.{4})(?=.)/g, '$1 ') : iban;
 }
 
-/** The payments that were made: one of them is a line of the head, several are a table. */
-export function paymentFacts(writer: Writer, { payments = [] }: CommercialDocument): Value[] {
-  const [only, second] = payments;
-  if (only === undefined || second !== undefined) return [];
+/** A part of an invoice that was paid before it: how that was done is no way to pay the rest. */
+const isPart = ({ type, totals, status, payments: [only] = [] }: CommercialDocument): boolean =>
+  type === 'invoice' &&
+  status !== 'paid' &&
+  Number(totals?.payable ?? 0) > 0 &&
+  only?.amount !== undefined &&
+  only.date !== undefined;
+
+/** The payments that were made: one of them is a line of the head, several or one before the invoice are a table. */
+export function paymentFacts(writer: Writer, document: CommercialDocument): Value[] {
+  const [only, second] = document.payments ?? [];
+  if (only === undefined || second !== undefined || isPart(document)) return [];
   const method = methodOf(writer, only);
   // What is composed of the method and a card's digits, or is said in another language, has no place in the data.
   const place = method === only.method ? 'payments.0.method' : '';
   return writer.value('Payment method', method, place);
 }
 
-export function paymentTable(writer: Writer, { payments = [] }: CommercialDocument): Block[] {
-  if (payments.length < 2) return [];
+export function paymentTable(writer: Writer, document: CommercialDocument): Block[] {
+  const { payments = [] } = document;
+  if (payments.length < 2 && !isPart(document)) return [];
   const { say, value } = writer;
   const has = (of: (payment: Payment) => unknown) =>
     payments.some((payment) => of(payment) !== undefined);

@@ -7,6 +7,8 @@ import { isEmpty, isEpoch, isScalar, wrapped } from '../fits.ts';
 import { isInternal } from '../internal-groups.ts';
 import { labelOf } from '../key-words.ts';
 import { composeLeft, factsOf, leftIn } from '../left-over.ts';
+import { mentionsOne } from '../notions.ts';
+import { isPersonsName } from '../person-names.ts';
 import { isPlumbing, isWrittenByProgram } from '../plumbing.ts';
 import type { Draft, Left } from '../shape/draft.ts';
 import type { Matcher } from '../shape/match-keys.ts';
@@ -27,14 +29,16 @@ export interface Beyond {
 }
 
 interface OfParty {
+  /** What stands with its name and address. */
+  readonly remarks: string[];
   readonly particulars: Fact[];
   readonly identifiers: Identifier[];
 }
 
+const nothing = (): OfParty => ({ remarks: [], particulars: [], identifiers: [] });
+
 export const NOTHING_BEYOND: Beyond = {
-  seller: { particulars: [], identifiers: [] },
-  buyer: { particulars: [], identifiers: [] },
-  deliverTo: { particulars: [], identifiers: [] },
+  ...{ seller: nothing(), buyer: nothing(), deliverTo: nothing() },
   ...{ bank: [], details: [], notes: [], sections: [] },
 };
 
@@ -51,9 +55,7 @@ export function composeBeyond(
     ...{ read: listPaths(draft), paths: new WeakMap() },
   };
   const beyond: Beyond = {
-    seller: { particulars: [], identifiers: [] },
-    buyer: { particulars: [], identifiers: [] },
-    deliverTo: { particulars: [], identifiers: [] },
+    ...{ seller: nothing(), buyer: nothing(), deliverTo: nothing() },
     ...{ bank: [], details: [], notes: [], sections: [] },
   };
   for (const left of inOrder(draft)) {
@@ -124,8 +126,19 @@ function addToParty(reading: ContentReading, left: Left, party: OfParty): void {
     reading.composing.consumed.add(path);
     const scheme = key.length <= ACRONYM ? key.toUpperCase() : labelOf(key);
     party.identifiers.push({ scheme, value: value.trim() });
+  } else if (isOfPerson(key, value)) {
+    reading.composing.consumed.add(path);
+    party.remarks.push(`${labelOf(key)}: ${value}`);
   } else party.particulars.push(...ofWhole(reading, left));
 }
+
+/** Whoever owns a firm or acts for it. */
+const PERSONS: ReadonlySet<string> = new Set(
+  'holder owner officer director representative'.split(' '),
+);
+
+const isOfPerson = (key: string, value: JsonValue): boolean =>
+  typeof value === 'string' && mentionsOne(key, PERSONS) && isPersonsName(value);
 
 /** An object or a list as one value, as it stands in small print: "Insurance: Mutuelle, policy DEC-7". */
 function ofWhole(reading: ContentReading, left: Left): Fact[] {

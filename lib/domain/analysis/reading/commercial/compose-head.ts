@@ -3,9 +3,10 @@ import { isObject } from '../../mapping/locate.ts';
 import NAMES from '../../vocabulary/document-names.json' with { type: 'json' };
 import { all, best, type Composing, present, takeDate, takeText, textIn } from '../composing.ts';
 import type { GivenData } from '../given-data.ts';
+import { wordsOfKey } from '../key-words.ts';
 import { mentionsOne, notionsOf } from '../notions.ts';
 import type { Draft } from '../shape/draft.ts';
-import { kindOf, statusIn } from './kind-and-status.ts';
+import { kindIn, kindOf, statusIn } from './kind-and-status.ts';
 import { leaveOtherPapers, numberOf, numberUnder } from './own-number.ts';
 
 /** "Tax Invoice": what people call the kind of a paper in capitals is its title. */
@@ -19,6 +20,18 @@ function titleOfKind(composing: Composing, draft: Draft): string | undefined {
       notionsOf(said).readings.some((words) => words.length > 1));
   return isTitle ? takeText(composing, draft, 'kind', 'title') : undefined;
 }
+
+/** `estimateNumber` of an Italian paper is how programmers call a quote, and no estimate of what it may cost. */
+const isQuoteInKeys = (
+  { language }: Composing,
+  kind: CommercialDocument['kind'],
+  texts: readonly string[],
+  keys: readonly string[],
+): boolean =>
+  kind === 'estimate' &&
+  !/^en\b/i.test(language) &&
+  !texts.some((text) => kindIn(text, 'quote') === 'estimate') &&
+  keys.some((key) => wordsOfKey(key).includes('estimate'));
 
 /** Words by which a title says what paper it heads. */
 const PAPERS: ReadonlySet<string> = new Set(NAMES.papersOfTrade.split(' '));
@@ -51,7 +64,8 @@ export function composeHead(
   );
   const keys = [...all(draft, 'number'), ...all(draft, 'issueDate')].map(({ key }) => key);
   const around = [...[...given.wrappers].reverse(), ...headOf(given)];
-  const kind = given.paper?.kind ?? kindOf([...named, ...keys, ...around], type);
+  const stated = given.paper?.kind ?? kindOf([...named, ...keys, ...around], type);
+  const kind = isQuoteInKeys(composing, stated, named, [...keys, ...around]) ? 'quote' : stated;
   const statuses = [...all(draft, 'status'), ...all(draft, 'payments.status')].flatMap(
     (found) => textIn(found) ?? [],
   );

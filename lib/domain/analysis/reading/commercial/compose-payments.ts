@@ -15,7 +15,7 @@ import {
   use,
 } from '../composing.ts';
 import { mentions } from '../notions.ts';
-import type { Draft, FoundList } from '../shape/draft.ts';
+import type { Draft, Found, FoundList } from '../shape/draft.ts';
 import { statesDays } from './due-from-terms.ts';
 import { statusIn } from './kind-and-status.ts';
 
@@ -139,6 +139,18 @@ function maskedIn(
   return textIn(found);
 }
 
+/** `payment_method: "card", payment_method_title: "Visa ending in 4242"`: of a code and words for one fact, the words. */
+function preferWritten({ consumed }: Composing, draft: Draft, target: string): void {
+  const every = all(draft, target);
+  const isWritten = (found: Found) => /\p{L}\S*\s+\S/u.test(textIn(found) ?? '');
+  if (!every.some(isWritten)) return;
+  for (const found of every)
+    if (/^[a-z]+(?:_[a-z]+)*$/.test(textIn(found) ?? '')) {
+      found.taken = true;
+      consumed.add(found.path);
+    }
+}
+
 const RAW_METHODS: Readonly<Record<string, string>> = {
   amex: 'American Express',
   mastercard: 'Mastercard',
@@ -158,6 +170,7 @@ function paymentIn(
 ): Payment | undefined {
   const text = (term: string, at: string) =>
     takeText(composing, draft, `${prefix}${term}`, `${place}.${at}`);
+  preferWritten(composing, draft, `${prefix}method`);
   const method =
     text('method', 'method') ??
     (prefix === ''

@@ -117,7 +117,10 @@ function compose(
   );
   const words = composeWords(composing, draft);
   const paymentMeans = composeMeans(composing, draft);
-  const references = composeReferences(composing, draft, type, head.number);
+  const references = composeReferences(composing, draft, type, {
+    number: head.number,
+    isPaymentKnown: payments.some(isKnown),
+  });
   dropSettings(composing, draft);
   const beyond =
     composing.machineMade || matcher === undefined
@@ -157,7 +160,9 @@ function compose(
     paymentMeans: withParticulars(paymentMeans, beyond.bank),
     ...words,
     notes: [...words.notes, ...sentences(composing, draft), ...beyond.notes],
-    details: beyond.details.filter((fact) => !isSum(fact, sold)),
+    details: beyond.details.filter(
+      (fact) => !isSum(fact, sold) && !isSameDay(fact, head.issueDate),
+    ),
     sections: beyond.sections,
   };
 }
@@ -200,13 +205,14 @@ function namePurpose({ found }: Draft): void {
 /** With what stands in its object beyond the vocabulary. */
 function withMore(
   party: Party | undefined,
-  { particulars, identifiers }: Beyond['seller'],
+  { remarks, particulars, identifiers }: Beyond['seller'],
 ): Party | undefined {
-  if (particulars.length + identifiers.length === 0) return party;
+  if (remarks.length + particulars.length + identifiers.length === 0) return party;
   return present({
     ...party,
     identifiers: [...(party?.identifiers ?? []), ...identifiers],
     particulars,
+    remarks: [...(party?.remarks ?? []), ...remarks],
   }) as Party;
 }
 
@@ -230,6 +236,20 @@ function isSum({ value }: Fact, { totals, ...sold }: ReturnType<typeof composeSo
   ];
   return stated.some((other) => other !== undefined && Number(other) === Number(amount));
 }
+
+/** When the paper itself was made, under whatever name. */
+const OF_PAPER: ReadonlySet<string> = new Set(
+  'date issue create prepare print sent document invoice quote estimate receipt order statement credit debit note'.split(
+    ' ',
+  ),
+);
+
+/** `credit_date` on the day of issue: the same day under a key that says the same. */
+const isSameDay = ({ label, kind, value }: Fact, issued: string | undefined): boolean =>
+  (kind === 'date' || kind === 'moment') &&
+  issued !== undefined &&
+  value.slice(0, 10) === issued.slice(0, 10) &&
+  notionsOf(label).readings.some((words) => words.every((word) => OF_PAPER.has(word)));
 
 /** What describes the whole in sentences is a note, where something shorter names it. */
 function sentences(composing: Composing, draft: Draft): string[] {
@@ -345,11 +365,22 @@ function composeWords(composing: Composing, draft: Draft) {
   };
 }
 
+/** By the last digits of a card its holder knows a payment. */
+const isKnown = ({ method, lastDigits }: Payment): boolean =>
+  lastDigits !== undefined || /\d{4}\b/.test(method ?? '');
+
+/** `ch_3PqL8dK2xVbN`: how a gateway calls a payment, which no reader can use. */
+const isToken = (kind: ReferenceKind, value: string): boolean =>
+  kind === 'transaction' && /^[a-z]{2,6}_/.test(value);
+
 function composeReferences(
   composing: Composing,
   draft: Draft,
   type: CommercialDocument['type'],
-  number: string | undefined,
+  {
+    number,
+    isPaymentKnown,
+  }: { readonly number: string | undefined; readonly isPaymentKnown: boolean },
 ): Reference[] {
   const references: Reference[] = [];
   const add = (kind: ReferenceKind, target: string) => {
@@ -359,7 +390,8 @@ function composeReferences(
       found.taken = true;
       composing.consumed.add(found.path);
       if (value === number || references.some((other) => other.value === value)) continue;
-      if (composing.machineMade && isOpaque(value)) continue;
+      const isUseless = composing.machineMade || (isPaymentKnown && isToken(kind, value));
+      if (isUseless && isOpaque(value)) continue;
       const isRecord =
         /(?:^|[_-])id$|[a-z]I[dD]$/i.test(found.key) &&
         (composing.machineMade ? /^\d+$/.test(value) : typeof found.value === 'number');

@@ -47,7 +47,10 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
   const words = wordsOfKey(key);
   if (
     !isCell &&
-    (isTimestamp(key, value) || isStep(words, value) || (value === true && /^\d+$/.test(key)))
+    (isTimestamp(key, value) ||
+      isStep(words, value) ||
+      isOfRecord(key, value) ||
+      (value === true && /^\d+$/.test(key)))
   )
     return true;
   if (!isCell && [isKindCode, isSendingCode, isStateCode].some((is) => is(key, value))) return true;
@@ -103,6 +106,26 @@ const STEPS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** `aangemaaktOp: "2026-06-12T16:05"`: when the record was made or changed, in whatever language, by the clock. */
+const isOfRecord = (key: string, value: JsonValue): boolean =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value) &&
+  // What was added to a list is of the list, not of its record.
+  !wordsOfKey(key).includes('added') &&
+  notionsOf(withoutShortWords(key)).readings.some(
+    (reading) =>
+      reading.some((word) => MADE.has(word)) &&
+      reading.every((word) => MADE.has(word) || word === 'date' || word === 'time'),
+  );
+
+/** "creato il": what stands before a day in Italian is a province in Turkish. */
+const withoutShortWords = (key: string): string =>
+  wordsOfKey(key)
+    .filter((word) => !/^[a-z]{1,2}$/.test(word))
+    .join(' ');
+
+const MADE: ReadonlySet<string> = new Set('create created modified updated update sent'.split(' '));
 
 /** Nobody counts seconds since 1970. */
 const isTimestamp = (key: string, value: JsonValue): boolean =>
