@@ -18,7 +18,9 @@ export function unclearPronoun(clause: string, subject: Subject): Refusal | unde
   const words = clause.toLowerCase().split(/\s+/);
   const at = words.findIndex((word) => pronoun.test(word));
   const verb = words[at - 1];
-  if (at < 0 || (verb !== undefined && !VERBS.has(verb))) return undefined;
+  // "that purple total" points at something that it names.
+  const isAlone = verb === undefined ? !/^\p{L}/u.test(words[at + 1] ?? '') : VERBS.has(verb);
+  if (at < 0 || !isAlone) return undefined;
   return refusal(
     `What “${words[at]}” means is not clear: say which part is to change, by its name.`,
   );

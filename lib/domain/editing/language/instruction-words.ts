@@ -4,7 +4,7 @@ import type { Surroundings } from './any-order.ts';
 import type { BillLine } from './bill.ts';
 import { documentWords } from './document-words.ts';
 import { type Match, type Matching, matches, type Pattern } from './frame-pattern.ts';
-import { endsOf, isIn } from './lists.ts';
+import { endsOf, isIn, isListed } from './lists.ts';
 import { linesNamed } from './name-lines.ts';
 import { numberAt } from './slots/figures.ts';
 import type { Input, StatedFigure } from './slots/input.ts';
@@ -77,8 +77,9 @@ export class InstructionWords implements Surroundings {
   isChatter(at: number): boolean {
     const { tokens, bill } = this.#input;
     const [token, word = ''] = [tokens[at], this.words[at]];
-    if (token === undefined || token.quoted || !/^\p{Ll}[\p{Ll}'-]*$/u.test(token.raw))
-      return false;
+    if (token === undefined || token.quoted) return false;
+    if (this.#isSubject(at)) return linesNamed([word], bill).length === 0;
+    if (!/^\p{Ll}[\p{Ll}'-]*$/u.test(token.raw)) return false;
     return !(
       VERBS.has(word) ||
       PARTS.has(word) ||
@@ -89,6 +90,21 @@ export class InstructionWords implements Surroundings {
       isIn('shipping', [word]) ||
       numberAt(this.#input, at) !== undefined ||
       documentWords(bill).has(stemOf(word))
+    );
+  }
+
+  /** "Marco was there 4 hours": who is told of first, by name. */
+  #isSubject(at: number): boolean {
+    const token = this.#input.tokens[at];
+    const next = this.words[at + 1] ?? '';
+    return (
+      (at === 0 || /^[.!?]$/.test(this.words[at - 1] ?? '')) &&
+      /^\p{Lu}\p{Ll}+$/u.test(token?.raw ?? '') &&
+      (/[a-z]{2}ed$/.test(next) || ['finite', 'did', 'received'].some((list) => isIn(list, [next]))) &&
+      !VERBS.has(token?.word ?? '') &&
+      !PARTS.has(token?.word ?? '') &&
+      !isListed(token?.word ?? '') &&
+      !isLookWord(token?.word ?? '')
     );
   }
 

@@ -17,6 +17,8 @@ const same = (one: number, other: number | undefined) =>
 /** Which figures of a line a stated one can be, by its unit and, where there is one, by the old value. */
 function candidates(line: BillLine, stated: StatedFigure, { noun, old }: Wanted): FigureName[] {
   const { figures } = line;
+  // "on sale that week, 99 dollars": money is no count, whatever else is named.
+  if (noun === 'quantity' && (stated.kind === 'money' || stated.isEach)) return [];
   // "16 each, so charge that": what one costs, whatever the charge is.
   const names: FigureName[] =
     noun !== undefined && !(stated.isEach && noun === 'amount')

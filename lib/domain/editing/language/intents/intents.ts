@@ -19,7 +19,7 @@ import {
 } from './parties.ts';
 import { depositDue, payment, settled } from './payments.ts';
 import { removeLines } from './remove-lines.ts';
-import { removeTotal } from './remove-total.ts';
+import { removeCharged, removeTotal } from './remove-total.ts';
 import { addTax, lineTax, replaceTaxes, taxRate, untaxLine } from './taxes.ts';
 import { dueIn, dueNow } from './terms.ts';
 import { discount, shipping } from './totals.ts';
@@ -45,6 +45,7 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   'discount-to': discountTo,
   'round-total': roundTotal,
   'remove-total': removeTotal,
+  'remove-charged': removeCharged,
   'tax-rate': taxRate,
   'add-tax': addTax,
   'replace-taxes': replaceTaxes,

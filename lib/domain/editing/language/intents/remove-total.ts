@@ -3,6 +3,7 @@ import type { TotalKind } from '../../values/total-kind.ts';
 import type { Bill, BillTotal } from '../bill.ts';
 import type { StatedFigure } from '../slots/input.ts';
 import type { Intent, Outcome, Values } from './intent.ts';
+import { removeLines } from './remove-lines.ts';
 import { rateCells, rateColumn, taxLines } from './taxes.ts';
 import { ofKind } from './totals.ts';
 
@@ -40,6 +41,19 @@ function removeKind({ kind, name }: StatedKind, values: Values, bill: Bill): Out
     : lines.flatMap((one) => (one.rate === undefined ? [] : rateCells(bill, one.rate, 0)));
   return { operations: [...rates, removed] };
 }
+
+/** "take the 9.95 off": the one line or charge of that amount. */
+export const removeCharged: Intent = (values, bill) => {
+  const { value, kind } = values['amount'] as StatedFigure;
+  if (kind === 'percent') return undefined;
+  const charges = ofKind(bill, 'shipping').filter(({ figure }) => figure.value === value);
+  const lines = bill.lines.filter(({ figures: { amount } }) => amount?.written.value === value);
+  if (charges.length + lines.length !== 1) return undefined;
+  const [charge] = charges;
+  return charge === undefined
+    ? removeLines({ lines }, bill)
+    : { operations: [{ op: 'remove', targets: [charge.id] }] };
+};
 
 /** "PST rate 7" among the facts says nothing without the tax. */
 function statedRates({ label }: BillTotal, { subject: { content } }: Bill): string[] {

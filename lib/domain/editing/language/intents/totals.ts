@@ -105,6 +105,8 @@ export const discount: Intent = (values, bill) => {
   const off = statedOff(values, ofKind(bill, 'discount')[0]);
   const total = grandTotal(bill);
   if (total === undefined || off === undefined) return undefined;
+  // "shipping was free, take the 9.95 off"
+  if (ofKind(bill, 'shipping').some(({ figure }) => figure.value === off.value)) return undefined;
   const size = off.kind === 'percent' ? roundTo((base(bill) * off.value) / 100, 2) : off.value;
   if (size > base(bill))
     return { refused: `The lines come to ${money(bill, base(bill))}, which is less` };
