@@ -13,7 +13,7 @@ import { withNewRates } from '../language/new-rates.ts';
 import { readInstruction } from '../language/read-instruction.ts';
 import { withWholeRecipient } from '../language/recipient.ts';
 import { stemOf } from '../language/stems.ts';
-import { withoutAnnouncement } from '../language/written-texts.ts';
+import { asWritten } from '../language/written-texts.ts';
 import { columnsInTurn } from './columns-in-turn.ts';
 import { isCounted } from './done-by.ts';
 import type { Interpretation, Subject } from './interpretation.ts';
@@ -119,7 +119,7 @@ function readAsNamed(
 ): Interpretation {
   const read = readSpelled(tokens, instruction, subject);
   if (read.kind !== 'operations') return read;
-  const result = { ...read, operations: read.operations.map(withoutAnnouncement) };
+  const result = { ...read, operations: read.operations.map((one) => asWritten(one, subject)) };
   const unclear = unclearText(result.operations, instruction);
   if (unclear !== undefined) {
     const reason = `Where “${unclear}” ends is not clear: put the new text in quotation marks.`;

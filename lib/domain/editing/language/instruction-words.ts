@@ -100,7 +100,8 @@ export class InstructionWords implements Surroundings {
     return (
       (at === 0 || /^[.!?]$/.test(this.words[at - 1] ?? '')) &&
       /^\p{Lu}\p{Ll}+$/u.test(token?.raw ?? '') &&
-      (/[a-z]{2}ed$/.test(next) || ['finite', 'did', 'received'].some((list) => isIn(list, [next]))) &&
+      (/[a-z]{2}ed$/.test(next) ||
+        ['finite', 'did', 'received'].some((list) => isIn(list, [next]))) &&
       !VERBS.has(token?.word ?? '') &&
       !PARTS.has(token?.word ?? '') &&
       !isListed(token?.word ?? '') &&

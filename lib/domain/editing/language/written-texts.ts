@@ -22,13 +22,27 @@ export function writtenBy(operation: Operation, { content: { nodes } }: Subject)
   return [{ nodes: found, before: find, text: replace }];
 }
 
-/** "replace the terms with: …": the colon announces the text and is none of it. */
-export function withoutAnnouncement(operation: Operation): Operation {
-  if (operation.op === 'set-text')
-    return { ...operation, text: operation.text.replace(ANNOUNCED, '') };
+/**
+ * Texts without what is said around them: the colon of "replace the terms with: …", and what stands there
+ * now of "12.5 lm, not 12.5 m".
+ */
+export function asWritten(operation: Operation, { content: { nodes } }: Subject): Operation {
+  if (operation.op === 'set-text') {
+    const before = nodes.find(({ id }) => id === operation.target)?.text ?? '';
+    return { ...operation, text: withoutOld(operation.text.replace(ANNOUNCED, ''), before) };
+  }
   return operation.op === 'replace-text' && !ANNOUNCED.test(operation.find)
-    ? { ...operation, replace: operation.replace.replace(ANNOUNCED, '') }
+    ? {
+        ...operation,
+        replace: withoutOld(operation.replace.replace(ANNOUNCED, ''), operation.find),
+      }
     : operation;
+}
+
+function withoutOld(text: string, before: string): string {
+  const [, written, old] =
+    /^(.+?),? (?:and |but )?(?:not|instead of|rather than) (.+)$/.exec(text) ?? [];
+  return written !== undefined && old === before ? written : text;
 }
 
 const ANNOUNCED = /^:\s+(?=\S)/;

@@ -83,6 +83,16 @@ export function isNearHue(color: string, name: string): boolean {
 /** Black, gray or white. */
 export const isNeutral = (color: string): boolean => (toOklch(color)?.c ?? 0) < COLORED;
 
+const HARDLY_COLORED = 0.06;
+
+/** Black, gray or white with a touch of a colour, as texts are set in. */
+export const isAlmostNeutral = (color: string): boolean =>
+  (toOklch(color)?.c ?? 0) < HARDLY_COLORED;
+
+/** Of several the one that is furthest from gray. */
+export const mostColored = (colors: readonly string[]): string | undefined =>
+  colors.toSorted((one, other) => (toOklch(other)?.c ?? 0) - (toOklch(one)?.c ?? 0))[0];
+
 /** The same hue, lighter (a part of 1) or darker (less than 0). */
 export function shaded(color: string, by: number): string {
   const hex = hexOf(color) ?? '#000000';

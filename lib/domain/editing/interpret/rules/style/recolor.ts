@@ -6,9 +6,12 @@ import { notFeasible, operations } from '../answers.ts';
 import {
   contrast,
   hexOf,
+  isAlmostNeutral,
   isLikeColor,
   isNearHue,
   isNeutral,
+  isOfHue,
+  mostColored,
   READABLE,
   readableOn,
 } from './color-values.ts';
@@ -161,21 +164,27 @@ const colorsFrom = (clause: Phrase, at: number): boolean =>
 const isPlain = (word: string) =>
   FILLERS.has(word) && !/^(?:and|with|on|in|of|over|above|below)$/.test(word);
 
-/** "that blue" of a part that has one colour, a teal: few people tell them apart. */
-function onlyColorIn({ from, inside }: Change, context: Context): string | undefined {
-  if (inside.length === 0 || isNeutral(from)) return undefined;
-  const ids = inside.flatMap((target) => target.ids);
-  const starts = ids.flatMap((id) => context.scope.content.elementById(id) ?? []);
+/** "that blue" of what has one colour, a teal: few people tell them apart. */
+function onlyColorIn(change: Change, context: Context): string | undefined {
+  const { from } = change;
+  if (isNeutral(from)) return undefined;
   const colors = new Set(
-    below(starts).flatMap((element) =>
+    below(startsOf(change, context)).flatMap((element) =>
       ['color', 'background-color'].flatMap((property) => {
         const hex = hexOf(context.look(element, property) ?? '');
-        return hex === undefined || isNeutral(hex) ? [] : [hex];
+        return hex === undefined || isAlmostNeutral(hex) ? [] : [hex];
       }),
     ),
   );
-  const [only, ...others] = colors;
-  return only !== undefined && others.length === 0 && isNearHue(only, from) ? only : undefined;
+  const most = mostColored([...colors]);
+  const isOne = most !== undefined && [...colors].every((other) => isOfHue(other, most));
+  return isOne && isNearHue(most, from) ? most : undefined;
+}
+
+function startsOf({ inside }: Change, { scope, subject }: Context): readonly Element[] {
+  return inside.length === 0
+    ? [subject.document.body]
+    : inside.flatMap(({ ids }) => ids.flatMap((id) => scope.content.elementById(id) ?? []));
 }
 
 const SIDES: readonly StyleProperty[] = [
@@ -186,17 +195,18 @@ const SIDES: readonly StyleProperty[] = [
 ];
 
 /** Every text, ground and line in the first colour gets the second. */
-function recolored({ from, to, inside }: Change, context: Context): readonly Operation[] {
+function recolored(change: Change, context: Context): readonly Operation[] {
+  const { from, to } = change;
   const { content } = context.scope;
   const css = hexOf(to) ?? to;
-  const starts =
-    inside.length === 0
-      ? [context.subject.document.body]
-      : inside.flatMap(({ ids }) => ids.flatMap((id) => content.elementById(id) ?? []));
-  const elements = below(starts);
+  const elements = below(startsOf(change, context));
   const isFrom = (element: Element, property: string) => {
     const hex = hexOf(context.look(element, property) ?? '');
-    return hex !== undefined && isLikeColor(hex, from);
+    return (
+      hex !== undefined &&
+      isLikeColor(hex, from) &&
+      (isAlmostNeutral(from) || !isAlmostNeutral(hex))
+    );
   };
   const idsOf = (list: readonly Element[]) =>
     list.flatMap((element) => content.idOf(element) ?? []);
