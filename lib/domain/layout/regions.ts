@@ -122,11 +122,15 @@ export function lineItems(model: PrintedDocument): Markup {
 type Priced = Extract<Block, { kind: 'table' }>;
 const isPriced = (block: Block): block is Priced => block.kind === 'table' && block.priced === true;
 
-/** The amount to see first: what is still to be paid, of a receipt what was paid. */
-export function grandTotal({ type, totals: list }: Pick<PrintedDocument, 'type' | 'totals'>) {
+/** The amount to see first: what is still to be paid, of a receipt what was paid, of a confirmed order what is due. */
+export function grandTotal({
+  type,
+  totals: list,
+  isOwed = false,
+}: Pick<PrintedDocument, 'type' | 'totals' | 'isOwed'>) {
   const last = (wanted: TotalRole) => list.findLast(({ role }) => role === wanted);
   const due = last('due');
-  return (type === 'receipt' ? undefined : due) ?? last('total') ?? due ?? last('paid');
+  return (type === 'receipt' && !isOwed ? undefined : due) ?? last('total') ?? due ?? last('paid');
 }
 
 /** The amounts that close the document. */

@@ -44,6 +44,7 @@ export function presentCommercial(writer: Writer, document: CommercialDocument):
     ),
     lineItems: presentLines(writer, document),
     totals: presentTotals(writer, document),
+    ...(ORDERS.has(kind) && status !== 'paid' ? { isOwed: true } : {}),
     wording: {},
     sections: [
       ...taxSummary(writer, document),
@@ -61,6 +62,9 @@ export function presentCommercial(writer: Writer, document: CommercialDocument):
       kind === 'purchase-order' ? [] : particularsOf(writer, seller?.particulars, 'seller'),
   };
 }
+
+/** An order that was confirmed is paid later, as an invoice is. */
+const ORDERS: ReadonlySet<string> = new Set(['order', 'order-confirmation']);
 
 function parties(writer: Writer, document: CommercialDocument): Party[] {
   const { type, kind, seller, buyer, payee, delivery } = document;

@@ -215,6 +215,8 @@ export interface PrintedDocument {
   readonly facts: readonly Value[];
   readonly lineItems: DataTable | undefined;
   readonly totals: readonly Total[];
+  /** True where its reader still has to pay what is due, though its type is one that proves payments. */
+  readonly isOwed?: boolean;
   readonly wording: Wording;
   /** The body, in the order of the data. */
   readonly sections: readonly Block[];

@@ -19,6 +19,8 @@ export const COUNTS: ReadonlySet<string> = new Set(
 const LITERAL = IN_PERCENT;
 /** Rates of these are shares, and those by a span of time or by anything else are prices. */
 const SHARED = new Set('interest growth conversion bounce click open response'.split(' '));
+/** Rates of these are given in per cent: "VAT rate 13.5". */
+const TAXES = new Set(['tax', 'vat', 'withholding']);
 const SPANS = new Set('daily hourly weekly monthly yearly annual day hour week month'.split(' '));
 /** "Rate per visit", "Tarief per bezoek". */
 const EACH = new Set('per pro je par por'.split(' '));
@@ -28,6 +30,7 @@ export const LENGTHS: ReadonlySet<string> = new Set(
   ),
 );
 const CODES = new Set('number id code reference account year position zip phone'.split(' '));
+const BOUGHT = new Set('order sale receipt invoice basket purchase transaction'.split(' '));
 /** Compounds of languages that do not part words. */
 const AMOUNT_ENDING = /(?:額|金额|金額|残高|代金|금액)$/;
 const YEAR = /year|jahr|ann[ée]e|ano$|anno$|rok$/i;
@@ -51,15 +54,18 @@ export function factKind(
     isLiteral ||
     (words.has('share') && Math.abs(value) <= 100) ||
     (words.has('margin') && Math.abs(value) < 1) ||
-    (words.has('rate') && !words.has('exchange') && (Math.abs(value) < 1 || is(SHARED)));
+    (words.has('rate') && !words.has('exchange') && (Math.abs(value) < 1 || is(SHARED))) ||
+    (words.has('rate') && is(TAXES) && Math.abs(value) <= 100);
   if (isShare) return { kind: 'percent', written: percentIn({ value }) ?? text };
   if (Number.isInteger(value) && (is(CODES) || YEAR.test(key)))
     return { kind: 'text', written: text };
   const isTimed =
     words.has('rate') && (is(SPANS) || wordsOfKey(key).some((word) => EACH.has(word)));
   const isTax = words.has('vat') && !words.has('rate') && !Number.isInteger(value);
+  // "Average order 67.09": what is bought comes to an amount.
+  const isBasket = words.has('average') && is(BOUGHT) && !Number.isInteger(value);
   const isSum =
-    (is(SUMS) || isTax || AMOUNT_ENDING.test(key)) &&
+    (is(SUMS) || isTax || isBasket || AMOUNT_ENDING.test(key)) &&
     !is(COUNTS) &&
     !isCountOfAll(key, words, value) &&
     !isSold(words, value);

@@ -3,6 +3,7 @@ import { tableName } from '#lib/domain/i18n/wording/table-name.ts';
 import { memoize } from '#lib/shared/memoize.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import SPELLINGS from '../vocabulary/spellings.json' with { type: 'json' };
+import { withLastNoun } from './german-nouns.ts';
 import { labelOf, withoutAccents } from './key-words.ts';
 
 // Files of their own, which others read as well.
@@ -34,9 +35,9 @@ export function withSpelledLabels<T>(model: T, data: JsonObject, language: strin
     for (const [word] of labelOf(key).matchAll(/[A-Za-z]+/g))
       if (!words.has(word.toLowerCase())) words.set(word.toLowerCase(), spell(word.toLowerCase()));
   }
-  return [...words].every(([word, spelled]) => word === spelled)
-    ? model
-    : (renamed(model, words) as T);
+  const isGerman = tableName(language) === 'de';
+  if (!isGerman && [...words].every(([word, spelled]) => word === spelled)) return model;
+  return renamed(model, { words, isGerman }) as T;
 }
 
 function partsOf(data: JsonObject): { keys: ReadonlySet<string>; texts: string[] } {
@@ -199,31 +200,39 @@ const withUmlauts = (word: string): string =>
     .replace(/oe/g, 'ö')
     .replace(/(?<![aeäq])ue(?!ll)/g, 'ü');
 
+interface Spelling {
+  /** How each word of the keys is written. */
+  readonly words: ReadonlyMap<string, string>;
+  readonly isGerman: boolean;
+}
+
 /** A label that is made of words of keys, with each as its language spells it. */
-function spelledLabel(label: string, words: ReadonlyMap<string, string>): string {
+function spelledLabel(label: string, { words, isGerman }: Spelling): string {
   const own = label.match(/\p{L}+/gu) ?? [];
   if (!own.every((word) => words.has(word.toLowerCase()) || word.length < LEAST_WORD)) return label;
-  return label.replace(/[A-Za-z]+/g, (word) =>
+  const spelled = label.replace(/[A-Za-z]+/g, (word) =>
     likeFirst(word, words.get(word.toLowerCase()) ?? word),
   );
+  const isNoun = (word: string) => /^\p{Lu}/u.test(words.get(word) ?? '');
+  return isGerman ? withLastNoun(spelled, isNoun) : spelled;
 }
 
 /** "Responsavel tecnico: Eng. Raimundo Belfort". */
-function spelledRemark(remark: string, words: ReadonlyMap<string, string>): string {
+function spelledRemark(remark: string, spelling: Spelling): string {
   const [, label, rest = ''] = /^([^:]{2,60})(: .*)$/s.exec(remark) ?? [];
-  return label === undefined ? remark : `${spelledLabel(label, words)}${rest}`;
+  return label === undefined ? remark : `${spelledLabel(label, spelling)}${rest}`;
 }
 
-function renamed(part: unknown, words: ReadonlyMap<string, string>, name = ''): unknown {
+function renamed(part: unknown, spelling: Spelling, name = ''): unknown {
   if (typeof part === 'string')
     return NAMED.has(name)
-      ? spelledLabel(part, words)
+      ? spelledLabel(part, spelling)
       : name === 'remarks'
-        ? spelledRemark(part, words)
+        ? spelledRemark(part, spelling)
         : part;
-  if (Array.isArray(part)) return part.map((each) => renamed(each, words, name));
+  if (Array.isArray(part)) return part.map((each) => renamed(each, spelling, name));
   if (part === null || typeof part !== 'object') return part;
   return Object.fromEntries(
-    Object.entries(part).map(([inner, value]) => [inner, renamed(value, words, inner)]),
+    Object.entries(part).map(([inner, value]) => [inner, renamed(value, spelling, inner)]),
   );
 }

@@ -52,7 +52,7 @@ export function composeBeyond(
   const reading: ContentReading = {
     ...{ type: 'commercial', composing, matcher },
     locale: { language: composing.language, currency: composing.currency },
-    ...{ read: listPaths(draft), paths: new WeakMap() },
+    ...{ read: listPaths(draft), paths: new WeakMap(), forms: new WeakMap() },
   };
   const beyond: Beyond = {
     ...{ seller: nothing(), buyer: nothing(), deliverTo: nothing() },

@@ -17,17 +17,19 @@ import type { GivenData } from '../given-data.ts';
 import { languageOfKeys } from '../key-language.ts';
 import { labelOf } from '../key-words.ts';
 import { isMachineMade } from '../machine-made.ts';
-import { endsWith, mentions, notionsOf } from '../notions.ts';
+import { endsWith, isCalled, mentions, notionsOf } from '../notions.ts';
 import { isForPrograms, isOpaqueText } from '../plumbing.ts';
 import type { Draft, Found } from '../shape/draft.ts';
 import { type Matcher, matcherOf } from '../shape/match-keys.ts';
 import { readAround, readShape } from '../shape/read-shape.ts';
 import { assignUnnamed } from '../unnamed-parties.ts';
+import { assignContactBelow } from './contact-below.ts';
 import { type Content, readContent } from './content.ts';
 import { isPaper } from './document-name.ts';
 import { isDocumentWord } from './not-printed.ts';
 import { assignHolders, composePerson, type Role } from './people.ts';
 import { type ContentReading, joinPath, type WrittenType } from './reading.ts';
+import { leaveSubjects } from './subjects.ts';
 
 /** A document of written words while it is read. */
 export interface Written {
@@ -64,7 +66,8 @@ export function openWritten(
   const refuses = machineMade ? isForPrograms : isOpaqueText;
   const draft = readShape(matcher, 'document', entry, refuses);
   readAround(matcher, draft, [...given.beside, ...headsIn(given, type)], refuses);
-  assignUnnamed(draft, { isFree: type === 'document' });
+  const isOfSender = type === 'report' && leaveSubjects(draft);
+  assignUnnamed(draft, { isFree: type === 'document', isOfSender });
   const read = assignHolders(matcher, draft, roles);
   const locale = localeOf(given.whole, given.requested, languageOfKeys);
   const currency =
@@ -77,12 +80,19 @@ export function openWritten(
     ...{ minorUnits: given.minorUnits, machineMade },
   };
   const paths = new WeakMap<object, string>();
-  const reading: ContentReading = { type, composing, matcher, read, paths, locale };
+  const reading: ContentReading = {
+    ...{ type, composing, matcher, read, paths, locale },
+    forms: new WeakMap(),
+  };
   if (!machineMade)
     for (const found of all(draft, 'issueDate'))
       found.taken = /^(?:time|zeit)st[ea]mp/i.test(found.key);
   for (const found of [...all(draft, 'number'), ...all(draft, 'credentialId')])
     if (/^id$/i.test(found.key)) found.taken = machineMade || !isWrittenNumber(found.value);
+  if (type === 'report') {
+    leaveRecordIds(draft);
+    assignContactBelow(draft, given.data);
+  }
   for (const { path } of all(draft, 'signatories.image')) composing.consumed.add(path);
   // `language: "Rust"` is what the data says of something.
   for (const target of ['currency', 'language', 'timeZone', 'accentColor'])
@@ -117,6 +127,24 @@ function dropNames(composing: Composing, draft: Draft): void {
     if (isName) composing.consumed.add(found.path);
     found.taken = isName || isKind(found);
   }
+}
+
+/** `report_id: "insp-0714-a"` beside `reference: "INSP-0714"`: of two numbers people use the written one. */
+function leaveRecordIds({ found, left }: Draft): void {
+  const numbers = found.get('number') ?? [];
+  const ids = numbers.filter(({ key, value }) => mentions(key, 'id') && !isWrittenNumber(value));
+  if (ids.length === 0) return;
+  const written = numbers.filter((each) => !ids.includes(each));
+  const own = left.find(
+    ({ key, value, way }) =>
+      way.length === 0 && isCalled(key, 'reference') && isWrittenNumber(value),
+  );
+  if (written.length === 0 && own !== undefined) {
+    const { key, value, path } = own;
+    const flags = { holder: '', numbers: [], rank: 0, isMinor: false, taken: false };
+    written.push({ key, value, path, ...flags });
+  }
+  if (written.length > 0) found.set('number', written);
 }
 
 /** People number in capitals: "EC-2026-0044". */

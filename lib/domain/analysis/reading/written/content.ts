@@ -16,13 +16,13 @@ import {
   readAsEntries,
   recordsIn,
 } from './entries.ts';
-import { takeTerm } from './entry-head.ts';
+import { nameBesideList, takeTerm } from './entry-head.ts';
 import { type Repeated, repeatedIn } from './form-rows.ts';
 import { type HeadedGrid, headedGrids, headedRows } from './headed-rows.ts';
 import { pairsIn, placeFact } from './named-values.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { picturesIn } from './pictures.ts';
-import { asTheirTotals, onceEach, pricedAlike } from './priced-facts.ts';
+import { asTheirTotals, onceEach, pricedAlike, reckonedAlike } from './priced-facts.ts';
 import {
   type ContentReading,
   factOf,
@@ -34,6 +34,7 @@ import {
   plays,
 } from './reading.ts';
 import { withMaximum } from './scores.ts';
+import { shareForms } from './sibling-lists.ts';
 import { consume, gridOf, type Located, tableOf } from './tables.ts';
 
 /** What a document says beyond the terms of its type, in the order of the data. */
@@ -144,13 +145,29 @@ function readField(
   const isThrough =
     reading.matcher.isThrough('document', key) || (reading.type === 'document' && isPaper(key));
   if (isThrough && isObject(value) && single === undefined) {
-    if (!/^_?meta/i.test(key)) readFields(reading, content, value, at);
+    if (isCalled(key, 'property')) readThing(reading, content, key, value, at);
+    else if (!/^_?meta/i.test(key)) readFields(reading, content, value, at);
     return;
   }
   if (isNotPrinted(key, value) && !isImage(value)) return;
   if (single !== undefined) readScalar(reading, content, key, single, at, value);
   else if (isScalar(value)) readScalar(reading, content, key, value, at, value);
   else if (value !== null) readPart(reading, content, key, value, at);
+}
+
+/** `property: { address: …, type: … }`: the thing that it is about, whose address is nobody's. */
+function readThing(
+  reading: ContentReading,
+  content: Content,
+  key: string,
+  value: JsonObject,
+  at: string,
+): void {
+  const isPlace = Object.keys(value).some((inner) => isCalled(inner, 'address'));
+  for (const [inner, said] of Object.entries(value)) {
+    const isItsOwn = isPlace && (isCalled(inner, 'address') || isCalled(inner, 'type'));
+    readField(reading, content, isItsOwn ? `${key}_${inner}` : inner, said, joinPath(at, inner));
+  }
 }
 
 /** An image is a long text without a space, and no token. */
@@ -304,6 +321,7 @@ function partsIn(
   }
   const objects = objectsIn(value as JsonValue);
   if (objects === undefined || !readAsEntries(locate(value, path))) return undefined;
+  shareForms(reading, locate(value, path));
   return locate(value, path).flatMap((entry) => entrySection(reading, entry) ?? []);
 }
 
@@ -342,6 +360,7 @@ function metricsIn(
     reading.paths.set(metric, at);
     metrics.push(metric);
   }
+  reckonedAlike(metrics);
   return metrics.length === 0 ? undefined : metrics;
 }
 
@@ -361,7 +380,7 @@ export function sectionOf(
       : isText
         ? { paragraphs: (value as readonly JsonValue[]).map(joined) }
         : Array.isArray(value)
-          ? listSection(reading, value, path)
+          ? listSection(reading, value, path, around)
           : objectSection(reading, value as JsonObject, path, around);
   if (isText) consume(reading, true, path);
   if (made === undefined || !filled(made)) return undefined;
@@ -374,6 +393,7 @@ function listSection(
   reading: ContentReading,
   value: readonly JsonValue[],
   path: string,
+  around = '',
 ): Section | undefined {
   const [head] = value;
   if (Array.isArray(head) && value.length > 1 && value.every(Array.isArray)) {
@@ -386,8 +406,9 @@ function listSection(
   if (rows.length * 2 > value.length) {
     const facts = pairsIn(reading, rows);
     if (facts !== undefined) return { facts };
-    const entries = readAsEntries(rows);
-    const table = entries ? undefined : tableOf(reading, rows);
+    const entries = reading.forms.get(value) ?? readAsEntries(rows);
+    if (entries) shareForms(reading, rows);
+    const table = entries ? undefined : tableOf(reading, rows, around);
     if (!entries) return table && { table };
     return { sections: rows.flatMap((row) => entrySection(reading, row) ?? []) };
   }
@@ -418,10 +439,16 @@ function entrySection(reading: ContentReading, entry: Located): Section | undefi
     !isProse(only.text) &&
     !isSentence(only.text) &&
     Object.values(entry.value).some((inner) => objectsIn(inner) !== undefined);
-  const title = isHead ? only.text : parts.title;
+  const named =
+    isHead || parts.title !== undefined ? undefined : nameBesideList(reading, entry, used);
+  const title = isHead ? only.text : (parts.title ?? named);
   const texts = isHead ? [] : given;
-  for (const key of used) consume(reading, entry.value[key] ?? null, joinPath(entry.path, key));
-  const rest = Object.fromEntries(Object.entries(entry.value).filter(([key]) => !used.has(key)));
+  const heads = new Set(used);
+  if (named !== undefined)
+    for (const [key, inner] of Object.entries(entry.value))
+      if (typeof inner === 'string') heads.add(key);
+  for (const key of heads) consume(reading, entry.value[key] ?? null, joinPath(entry.path, key));
+  const rest = Object.fromEntries(Object.entries(entry.value).filter(([key]) => !heads.has(key)));
   const others = objectSection(reading, rest, entry.path);
   const aside = number !== undefined && reading.type === 'contract' ? number : undefined;
   const section: Section = {
@@ -484,6 +511,8 @@ function objectSection(
       else {
         const fact = factOf(reading, key, single, at, around);
         if (fact !== undefined) consume(reading, inner, at);
+        if (fact?.kind === 'number' && typeof single === 'string' && isOfCounters(value))
+          fact.kind = 'text';
         if (fact !== undefined) facts.push(fact);
       }
     } else if (isTexts(inner as JsonValue[]) && (isListKey(key) || isTitleKey(key))) {
@@ -496,7 +525,8 @@ function objectSection(
       if (fact !== undefined) facts.push(fact);
     } else {
       // `{ title: "Animals", rows: [{ … }] }`: rows need no name of their own.
-      const title = isCalled(key, 'line item') ? undefined : labelFor(reading, key);
+      const title =
+        isCalled(key, 'line item') || isCalled(key, 'item') ? undefined : labelFor(reading, key);
       const section = sectionOf(reading, title, inner as JsonObject, at, { around: key });
       if (section !== undefined) sections.push(section);
     }
@@ -518,6 +548,10 @@ function objectSection(
   };
   return Object.keys(made).length === 0 ? undefined : made;
 }
+
+/** "00391" is what a counter shows, and so is "48217" beside it: neither is a quantity. */
+const isOfCounters = (value: JsonObject): boolean =>
+  Object.values(value).some((each) => typeof each === 'string' && /^0\d{2,}$/.test(each));
 
 /** The one value that an object stands for. */
 const valueIn = (value: JsonObject): Scalar | undefined => measured(value) ?? wrapped(value)?.value;

@@ -2,8 +2,9 @@ import type { Section } from '#lib/domain/document-model/content.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import NAMES from '../../vocabulary/document-names.json' with { type: 'json' };
-import { isScalar } from '../fits.ts';
+import { isEmpty, isScalar, objectsIn } from '../fits.ts';
 import { plainOf } from '../key-words.ts';
+import { isNotPrinted } from './not-printed.ts';
 import { written } from './people.ts';
 import { type ContentReading, isProse, joinPath } from './reading.ts';
 import { consume, type Located } from './tables.ts';
@@ -77,3 +78,19 @@ const asDay = (day: JsonValue): JsonValue =>
         .map((part) => String(part).padStart(2, '0'))
         .join('-')
     : day;
+
+/** `{ room: "Kitchen", items: […] }`: the one value beside a list of records heads them. */
+export function nameBesideList(
+  { type }: ContentReading,
+  { value }: Located,
+  used: ReadonlySet<string>,
+): string | undefined {
+  const rest = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
+  const [only, other] = rest.filter(([, inner]) => objectsIn(inner) === undefined);
+  if (type !== 'report' || only === undefined || other !== undefined || rest.length < 2)
+    return undefined;
+  const [key, name] = only;
+  if (used.has(key) || typeof name !== 'string' || isProse(name) || isNotPrinted(key, name))
+    return undefined;
+  return name.trim();
+}

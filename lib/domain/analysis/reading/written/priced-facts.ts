@@ -1,4 +1,4 @@
-import type { Fact, Section } from '#lib/domain/document-model/content.ts';
+import type { Fact, Metric, Section } from '#lib/domain/document-model/content.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { readDecimal } from '../../mapping/read-values.ts';
 import { COUNTS } from '../fact-kinds.ts';
@@ -42,6 +42,23 @@ const isOfSum = (around: string, amounts: readonly Fact[], { label, value }: Fac
   !isCounted(label) &&
   Number(value) >= Math.min(...amounts.map((fact) => Number(fact.value))) / 2;
 
+/** With cents and the difference of two amounts, a figure is one: sales, costs and the result of both. */
+export function reckonedAlike(metrics: readonly Metric[]): void {
+  const amounts = metrics.flatMap(({ kind, value }) => (kind === 'money' ? [Number(value)] : []));
+  const isDifference = (value: number) =>
+    amounts.some((one) => amounts.some((other) => Math.abs(one - other - value) < HALF_A_CENT));
+  for (const metric of metrics)
+    if (
+      metric.kind === 'number' &&
+      metric.unit === undefined &&
+      CENTS.test(metric.value) &&
+      isDifference(Math.abs(Number(metric.value)))
+    )
+      Object.assign(metric, { kind: 'money' });
+}
+
+const HALF_A_CENT = 0.005;
+
 const isCounted = (label: string): boolean =>
   notionsOf(label)
     .readings.flat()
@@ -51,7 +68,7 @@ function isMissingFrom(amounts: readonly Fact[], { value }: Fact): boolean {
   const all = amounts.map((fact) => Number(fact.value));
   const total = Math.max(...all);
   const sum = all.reduce((one, other) => one + other, 0) - total;
-  return all.length > 1 && Math.abs(total - sum - Number(value)) < 0.005;
+  return all.length > 1 && Math.abs(total - sum - Number(value)) < HALF_A_CENT;
 }
 
 /** Systems say a kind as a code and in words, under keys that mean the same. */

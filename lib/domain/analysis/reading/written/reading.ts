@@ -25,6 +25,8 @@ export interface ContentReading {
   /** Where each section, fact and row came from. */
   readonly paths: WeakMap<object, string>;
   readonly locale: Locale;
+  /** Whether lists that stand in entries of the same list are read as entries: all of them, or none. */
+  readonly forms: WeakMap<object, boolean>;
 }
 
 export const joinPath = (path: string, key: string): string =>

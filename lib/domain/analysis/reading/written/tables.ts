@@ -8,6 +8,7 @@ import { mentions } from '../notions.ts';
 import { unitOfKey } from '../units.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { type ContentReading, joined, joinPath, kindKey, labelFor } from './reading.ts';
+import { isOfSums, isSpanOfTime } from './spans-of-time.ts';
 
 /** Columns that fit a page, on its side where they are many; what more the rows hold goes below their first cell. */
 const MAX_COLUMNS = 12;
@@ -34,13 +35,18 @@ export interface Located {
 export function tableOf(
   reading: ContentReading,
   rows: readonly Located[],
+  around = '',
 ): ContentTable | undefined {
   const columns = columnsOf(reading, rows);
   const shown = columns.slice(0, MAX_COLUMNS);
   if (shown.length === 0) return undefined;
   const literal = new Set(shown.flatMap(({ key }) => (isInPercent(rows, key) ? [key] : [])));
   const isMeasured = rows.some(({ value }) => hasUnit(value));
-  const ledger = new Set([...ledgerColumns(shown), ...pricesIn(rows, shown)]);
+  const ledger = new Set([
+    ...ledgerColumns(shown),
+    ...pricesIn(rows, shown),
+    ...spansOfSums(reading, shown, around),
+  ]);
   const cells = rows.map((row) =>
     shown.map(({ key }) => {
       const cell = cellAt(reading, row, key, literal.has(key));
@@ -70,6 +76,16 @@ function ledgerColumns(columns: readonly Column[]): ReadonlySet<string> {
   const isLedger = debits.length > 0 && credits.length > 0;
   return new Set(isLedger ? [...debits, ...credits, ...named('balance', 'due')] : []);
 }
+
+/** `umsatzNachWarengruppe: [{ warengruppe, mai, april }]`: of a list of amounts the months are amounts. */
+const spansOfSums = (
+  { composing }: ContentReading,
+  columns: readonly Column[],
+  around: string,
+): readonly string[] =>
+  composing.currency === undefined || !isOfSums(around)
+    ? []
+    : columns.map(({ key }) => key).filter(isSpanOfTime);
 
 /** Where units times rate are the fee of each row, the rate is a price. */
 function pricesIn(rows: readonly Located[], columns: readonly Column[]): readonly string[] {

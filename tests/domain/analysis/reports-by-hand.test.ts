@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'vitest';
+import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
+import type { ReportDocument } from '#lib/domain/document-model/written.ts';
+import type { JsonObject } from '#schemas/json.ts';
+
+const modelOf = (data: JsonObject) => analyzeData(data).document?.model as ReportDocument;
+const room = (name: string, comment: string) => ({
+  room: name,
+  items: [
+    { item: 'Walls and ceiling', condition: 'Good', comment },
+    { item: 'Windows', condition: 'Good', comment: '' },
+  ],
+});
+
+const INSPECTION = {
+  report_id: 'insp-20260522-0714',
+  report_title: 'Property Inspection Report',
+  reference: 'INSP-0714',
+  inspection_date: '2026-05-22',
+  agent: { name: 'Calder & Wren Lettings', address: '52 Micklegate, York YO1 6LF' },
+  inspector: 'Gemma Priestley',
+  property: { address: '14 Skeldergate, York YO1 6DH', type: 'Flat' },
+  landlord: 'Mr R. Okafor',
+  tenant: 'Ms Lucy Brand',
+  summary: 'The property is clean and well looked after. Two repairs are needed.',
+  rooms: [
+    room('Hallway', ''),
+    room('Kitchen', 'Small chip to the worktop edge left of the sink, as it was at check-in.'),
+    room('Bedroom', 'Clean.'),
+  ],
+  meter_readings: { electricity: '48217', water: '00391' },
+  created_at: '2026-05-22T11:14:36Z',
+};
+
+const MONTH = {
+  titel: 'Monatsbericht Mai 2026',
+  firma: 'Radwerk Freiburg GmbH',
+  anschrift: 'Habsburgerstraße 91, 79104 Freiburg im Breisgau',
+  erstelltAm: '2026-06-03',
+  zusammenfassung: 'Der Umsatz lag leicht über dem Vormonat. Die Werkstatt war ausgebucht.',
+  kennzahlen: {
+    umsatzNetto: 68435.9,
+    umsatzVormonat: 67749.1,
+    kostenGesamt: 60246.35,
+    ergebnis: 8189.55,
+    verkaufteRaeder: 31,
+    durchschnittlicherWerkstattauftrag: 67.09,
+  },
+  umsatzNachWarengruppe: [
+    { warengruppe: 'Fahrräder', mai: 18640, april: 16210, anzahl: 12 },
+    { warengruppe: 'Zubehör', mai: 7218.4, april: 6954.1, anzahl: 140 },
+  ],
+  waehrung: 'EUR',
+};
+
+describe('reports made by hand', () => {
+  test('[detection.shown] are by the firm with its address, not by whom they are about', () => {
+    const { author, subject, facts = [] } = modelOf(INSPECTION);
+    assert.equal(author?.name, 'Calder & Wren Lettings');
+    assert.equal(author?.contact, 'Gemma Priestley');
+    assert.equal(subject, undefined);
+    const said = facts.map(({ label, value }) => `${label}: ${value}`);
+    assert.ok(said.includes('Landlord: Mr R. Okafor') && said.includes('Tenant: Ms Lucy Brand'));
+    assert.ok(said.includes('Property address: 14 Skeldergate, York YO1 6DH'));
+  });
+
+  test('[detection.shown] have the number and the day that people use', () => {
+    const { number, date } = modelOf(INSPECTION);
+    assert.deepEqual([number, date], ['INSP-0714', '2026-05-22']);
+    assert.doesNotMatch(JSON.stringify(modelOf(INSPECTION)), /insp-2026|11:14/);
+    assert.equal(analyzeData(INSPECTION).model.locale.language, 'en-GB');
+  });
+
+  test('[detection.shown] give lists of the same kind the same form, under the name of each', () => {
+    const [rooms, meters] = modelOf(INSPECTION).sections ?? [];
+    assert.deepEqual(
+      rooms?.sections?.map(({ title, table }) => [title, table?.columns.length]),
+      [
+        ['Hallway', 2],
+        ['Kitchen', 3],
+        ['Bedroom', 3],
+      ],
+    );
+    assert.deepEqual(
+      meters?.facts?.map(({ kind }) => kind),
+      ['text', 'text'],
+    );
+  });
+
+  test('[detection.shown] write amounts among amounts with their currency, and counts without', () => {
+    const { metrics = [], sections = [] } = modelOf(MONTH);
+    const kinds = Object.fromEntries(metrics.map(({ label, kind }) => [label, kind]));
+    assert.equal(kinds['Umsatz Vormonat'], 'money');
+    assert.equal(kinds['Ergebnis'], 'money');
+    assert.equal(kinds['Durchschnittlicher Werkstattauftrag'], 'money');
+    assert.equal(kinds['Verkaufte Räder'], 'number');
+    assert.equal(sections[0]?.title, 'Umsatz nach Warengruppe');
+    assert.deepEqual(
+      sections[0]?.table?.columns.map(({ kind }) => kind),
+      ['text', 'money', 'money', 'number'],
+    );
+  });
+
+  test('[detection.shown] state the address below the name of a firm with the firm', () => {
+    assert.deepEqual(modelOf(MONTH).author?.address?.lines, [
+      'Habsburgerstraße 91, 79104 Freiburg im Breisgau',
+    ]);
+  });
+
+  test('[detection.shown] write the rate of a tax in per cent', () => {
+    const { metrics = [] } = modelOf({ ...MONTH, kennzahlen: { kosten: 100.5, vat_rate: 13.5 } });
+    assert.deepEqual(
+      metrics.map(({ kind, value }) => [kind, value]),
+      [
+        ['money', '100.5'],
+        ['percent', '13.5'],
+      ],
+    );
+  });
+});
