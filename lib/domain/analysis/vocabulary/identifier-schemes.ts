@@ -22,6 +22,8 @@ export const SCHEMES: Readonly<Record<string, string>> = {
   hst: 'HST number',
   ico: 'IČO',
   kvk: 'KvK',
+  licence: 'Licence number',
+  license: 'License number',
   nif: 'NIF',
   nip: 'NIP',
   nipc: 'NIPC',
