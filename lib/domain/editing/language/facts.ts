@@ -1,4 +1,4 @@
-import type { ContentNode } from '../content-model.ts';
+import type { ContentModel, ContentNode } from '../content-model.ts';
 import { datesIn, type FoundDate } from '../values/written-date.ts';
 import type { Bill } from './bill.ts';
 import { isIn } from './lists.ts';
@@ -56,6 +56,13 @@ export function dateNamed(words: readonly string[], bill: Bill): DateFact | unde
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** "that action" is no "Items action" where "Actions" are listed. */
+const isHeaded = (stems: readonly string[], { nodes }: ContentModel): boolean =>
+  nodes.some(
+    ({ role, text }) =>
+      (role === 'heading' || role === 'column-head') && stemsOf(text).join() === stems.join(),
+  );
+
 /** A value with a label: a number, a reference, a name. */
 export function factNamed(
   words: readonly string[],
@@ -72,7 +79,12 @@ export function factNamed(
     if (label === undefined || (role !== 'value' && role !== 'number') || !holds(node))
       return false;
     const own = new Set(stemsOf(label).map((stem) => (stem === 'no' ? NUMBER : stem)));
-    return stems.every((stem) => own.has(stem)) && own.size - stems.length <= 1;
+    const isPart = own.size > stems.length;
+    return (
+      stems.every((stem) => own.has(stem)) &&
+      own.size - stems.length <= 1 &&
+      !(isPart && isHeaded(stems, subject.content))
+    );
   });
   if (found.length === 1) return found[0];
   // "reg" for "Registration"

@@ -21,6 +21,7 @@ export function isMisstated(
   return (
     isWrittenTwice(operations) ||
     isOldFigureElsewhere(written, words) ||
+    isOldNameElsewhere(written, tokens, subject) ||
     isInSeveralNames(operations, words, subject) ||
     written.some(
       (one) =>
@@ -30,6 +31,7 @@ export function isMisstated(
         isPriced(one) ||
         isDoubled(one) ||
         isContrast(one) ||
+        isOfOtherColumn(one, subject) ||
         isPartOfName(one) ||
         isPartOfPlace(one, words) ||
         isNoteElsewhere(one, words) ||
@@ -101,6 +103,43 @@ const isContrast = ({ before, text }: Written): boolean => {
   );
 };
 
+/** "Walls and ceiling should be Fair": what another column says is no name of the row. */
+const isOfOtherColumn = ({ nodes, before, text }: Written, { content }: Subject): boolean =>
+  content.tables.some(({ rows }) => {
+    const own = rows.find(({ cells }) => cells.some((cell) => nodes.includes(cell)));
+    const column = own?.cells.findIndex((cell) => nodes.includes(cell));
+    if (own?.cells[column ?? -1]?.text !== before) return false;
+    const columns = rows.flatMap(({ cells }) =>
+      cells.flatMap((cell, at) => (cell.text.toLowerCase() === text.toLowerCase() ? [at] : [])),
+    );
+    return columns.length > 0 && columns.every((at) => at !== column);
+  });
+
+/** "Mrs A. Okafor, not Mr R.": where "Mr R. Okafor" stands elsewhere, that was meant. */
+function isOldNameElsewhere(
+  written: readonly Written[],
+  tokens: readonly Token[],
+  { content }: Subject,
+): boolean {
+  const at = tokens.findIndex(({ word, quoted }) => !quoted && word === 'not');
+  const old = /^\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*/u.exec(
+    at < 0
+      ? ''
+      : tokens
+          .slice(at + 1)
+          .map(({ raw }) => raw)
+          .join(' '),
+  )?.[0];
+  return (
+    old !== undefined &&
+    written.length > 0 &&
+    content.nodes.some(({ text }) => text.startsWith(old)) &&
+    !written.some(
+      ({ before, nodes }) => before.includes(old) || nodes.some(({ text }) => text.includes(old)),
+    )
+  );
+}
+
 /** "the boathouse note: …" is about a note, and the name of a party is none. */
 const isNoteElsewhere = ({ nodes }: Written, words: readonly string[]): boolean =>
   words.some(
@@ -136,7 +175,10 @@ const isPartOfPlace = ({ nodes, before, text }: Written, words: readonly string[
 
 const EVERYWHERE = /^(?:every|each|all|both|everywhere|throughout|wherever|always)$/;
 
-/** "change the paddle to walnut" where several lines are paddles: which of them is not said. */
+/**
+ * "change the paddle to walnut" where several lines are paddles, "Fair not Good" where several cells are:
+ * which of them is not said.
+ */
 function isInSeveralNames(
   operations: readonly Operation[],
   words: readonly string[],
@@ -144,11 +186,16 @@ function isInSeveralNames(
 ): boolean {
   if (words.some((word) => EVERYWHERE.test(word))) return false;
   const names = content.lineItems?.rows.flatMap(({ cells }) => cells.slice(0, 1)) ?? [];
-  return operations.some(
-    (one) =>
-      one.op === 'replace-text' &&
-      one.targets === undefined &&
-      /^\p{Ll}/u.test(one.find) &&
-      names.filter(({ text }) => text.includes(one.find)).length > 1,
-  );
+  const cells = content.tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells.slice(1)));
+  return operations.some((one) => {
+    if (one.op !== 'replace-text') return false;
+    const { find, targets } = one;
+    const named = names.filter(({ text }) => text.includes(find));
+    const whole = cells.filter(({ id, text }) => text === find && (targets?.includes(id) ?? true));
+    const isColumn = whole.some(({ label = '' }) => words.includes(label.toLowerCase()));
+    return (
+      (targets === undefined && /^\p{Ll}/u.test(find) && named.length > 1) ||
+      (whole.length > 1 && !isColumn)
+    );
+  });
 }
