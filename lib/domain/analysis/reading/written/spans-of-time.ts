@@ -1,8 +1,10 @@
 import { memoize } from '#lib/shared/memoize.ts';
-import { KEY_LANGUAGES } from '../../vocabulary/words/key-vocabulary.ts';
 import { plainOf } from '../key-words.ts';
 import { mentionsOne } from '../notions.ts';
 import { SUMS } from '../sum-words.ts';
+
+// A file of its own, which others read as well.
+const { KEY_LANGUAGES } = await import('../../vocabulary/words/key-vocabulary.ts');
 
 /** Quarters, halves and years, and what is compared: "Q1", "2025", "Vorjahr". */
 const SPAN =
