@@ -11,7 +11,6 @@ import { asAddition, asDemand, asHiding, inKnownWords, reasonAt } from './langua
 import { readPlaced, readPlacedLooks } from './read-placed.ts';
 import type { Context, Reading, Rule, Target } from './rule.ts';
 import { readColor } from './rules/style/read-color.ts';
-import { entryNamed } from './targets/entries.ts';
 import { personCalled } from './targets/people.ts';
 import { scanTarget } from './targets/scan.ts';
 import { writesRequest } from './written-words.ts';
@@ -63,7 +62,6 @@ function readReworded(
 function readBy(rules: readonly Rule[], said: Phrase, context: Context): Reading | undefined {
   for (const rule of rules) {
     if (rule.name === 'additions' && LINES.test(said.text)) continue;
-    if (ADDING.has(rule.name) && isOfOneThere(said, context)) continue;
     if (ROWS.has(rule.name) && ACCOUNT.test(said.text)) continue;
     const reading = rule.read(said, context);
     if (reading === undefined || writesRequest(reading, said)) continue;
@@ -77,21 +75,9 @@ function readBy(rules: readonly Rule[], said: Phrase, context: Context): Reading
 const LINES =
   /^(?:add )?(?:\w+ ){0,3}(?:(?:lines?|rows?|items?|positions?)(?: (?:at|to|on|as|in|below|above|under|after|before) [^":;]{2,40})? : [^"]*\b\d+ (?:[a-z]+ )?(?:(?:at|x|@|for) [$€£¥]?|, [$€£¥])\d|(?:lines|rows|items|positions) : [^"]*[$€£¥]\d)/;
 
-/** Rules that bring what is not there yet. */
-const ADDING = new Set(['additions', 'add-row', 'new-line']);
 const ROWS = new Set(['add-row', 'new-line']);
 /** The digits of an account are neither a count nor a price. */
 const ACCOUNT = /\b(?:iban|bic|swift|account (?:number|no|details)|bank(?:ing)? details)\b/;
-const ONE_THERE =
-  /^(?:(?:make|set|turn|have|color|paint) )?(?:the|that|this) (?:"[^"]*" |(?!the |"|with )\S+ ){0,3}(?:line|sentence|text|row|passage|phrase|statement|paragraph)\b/;
-
-/** "make the line with the refills red": one that the document has. */
-function isOfOneThere(said: Phrase, context: Context): boolean {
-  if (!ONE_THERE.test(said.text)) return false;
-  const at = said.tokens.findIndex(({ word }) => /^(?:the|that|this)$/.test(word));
-  const found = at > 1 ? undefined : entryNamed(said, at + 1, context);
-  return found !== undefined && found.next < said.tokens.length;
-}
 
 /** "the customer pays the delivery, put it in the terms" does not move the customer. */
 export const isToBeNoted = (told: Phrase, wish: Phrase): boolean =>
@@ -179,17 +165,9 @@ const RENAMES = new Set([...TEXTS, 'changes']);
 /** Whoever says more than this in one breath gives a text, whose words are not to be touched. */
 const MOST_WORDS = 60;
 
-/** "The meeting was postponed: instead of 14 March write 21 March": what happened, before what is to be done. */
-const HAPPENED =
-  /^[^":]*\b(?:was|were|is|are|has|have|had|got|moved|changed)\b[^":]* [:;] (?<wish>(?:instead of|change|replace|swap|correct|update) .+)$/;
-
 /** "In the notes replace A with B": where, before what is to be done there. */
 const PLACED_FIRST =
   /^(?<place>(?:in|inside|within) [^"]{3,40}?)(?: ,)? (?<wish>(?:replace|change|correct|swap|exchange|update|substitute) .+)$/;
-
-function afterReason(clause: Phrase): Phrase | undefined {
-  return clause.match(HAPPENED)?.['wish'];
-}
 
 const ITS_TEXT =
   /^(?<verb>keep|leave|make|turn|set|have) the (?:text|font|lettering|letters|writing) (?<color>(?:in )?[^",;:]{3,30})$/;
@@ -225,8 +203,6 @@ function* wordingsOf(clause: Phrase): Generator<Phrase> {
   if (added !== undefined) yield clause.with(added);
   const inserted = asInsertion(clause.tokens);
   if (inserted !== undefined) yield clause.with(inserted);
-  const told = afterReason(clause);
-  if (told !== undefined) yield told;
   const { wish: replacing, place } = clause.match(PLACED_FIRST) ?? {};
   if (replacing !== undefined && place !== undefined)
     yield clause.with([...replacing.tokens, ...place.tokens]);

@@ -152,9 +152,7 @@ class PieceReader {
       // "Silva is misspelled" does not say what it is to be, but the words behind it may.
       if (refused !== undefined && reading?.result.kind !== 'operations') continue;
       // What looks like the rest of a text, or of a name, may be wishes of their own: "rename A to B and C to D".
-      const isDoubtful =
-        (reading?.setsText === true && !this.#setsAddress(reading)) ||
-        reading?.result.kind === 'not-feasible';
+      const isDoubtful = reading?.setsText === true || reading?.result.kind === 'not-feasible';
       const several = isDoubtful ? this.#list(first, last) : undefined;
       if (several !== undefined) return several;
       const found = reading && { read: [{ reading, first }], next: last + 1 };
@@ -162,15 +160,6 @@ class PieceReader {
       else if (found !== undefined) return found;
     }
     return refused;
-  }
-
-  /** "… to 4 Hill Road, Austin, TX 78703": what had commas may have them again. */
-  #setsAddress({ result }: Reading): boolean {
-    const { nodes } = this.#contextAfter([]).scope.content;
-    const [only, ...others] = result.kind === 'operations' ? result.operations : [];
-    if (only?.op !== 'set-text' || others.length > 0) return false;
-    const node = nodes.find(({ id }) => id === only.target);
-    return node?.role === 'party-line' && node.text.includes(',') && /, .*\d/.test(only.text);
   }
 
   /** "20px and blue for the title": what stands behind says of what it is. */

@@ -54,7 +54,7 @@ function cutAt(tokens: readonly Token[], at: number): number | undefined {
   if (token === undefined || token.quoted) return undefined;
   if (STOPS.has(token.word)) return endsSentence(tokens, at) ? at + 1 : undefined;
   if (isBetweenTopics(tokens, at)) return at + 1;
-  if (!JOINS.has(token.word) && !isAsking(tokens, at)) return undefined;
+  if (!JOINS.has(token.word)) return undefined;
   let next = at + 1;
   let sure = token.word === 'then' || token.word === 'also';
   const counted = COUNT.test(tokens[next]?.word ?? '') && VERBS.has(tokens[next + 1]?.word ?? '');
@@ -65,46 +65,7 @@ function cutAt(tokens: readonly Token[], at: number): number | undefined {
   }
   const first = tokens[next];
   if (first === undefined || first.quoted) return undefined;
-  return sure ||
-    VERBS.has(first.word) ||
-    isLeftOut(tokens, next) ||
-    isGone(tokens, next) ||
-    isBecoming(tokens, next)
-    ? next
-    : undefined;
-}
-
-/** "… - can you fix the total?"; what is given before, as the address of a logo, belongs to what is asked. */
-function isAsking(tokens: readonly Token[], at: number): boolean {
-  return (
-    tokens[at]?.word === '-' &&
-    ASKS.test(tokens[at + 1]?.word ?? '') &&
-    !tokens.slice(0, at).some(({ word, quoted }) => quoted || /^https?:/.test(word))
-  );
-}
-const ASKS = /^(?:can|could|please|pls|so)$/;
-
-/** "…, and there are no enclosures any more" */
-const isGone = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.word === 'there' &&
-  /^(?:is|are)$/.test(tokens[at + 1]?.word ?? '') &&
-  tokens[at + 2]?.word === 'no';
-
-const MOST_NAME = 4;
-
-/** "…, and Summary becomes Overview" */
-function isBecoming(tokens: readonly Token[], from: number): boolean {
-  const at = tokens.findIndex(
-    ({ word, quoted }, place) => place > from && !quoted && word === 'becomes',
-  );
-  const value = tokens[at + 1];
-  return (
-    at > 0 &&
-    at - from <= MOST_NAME &&
-    value !== undefined &&
-    (value.quoted || /^\p{Lu}/u.test(value.raw)) &&
-    tokens.slice(from, at).every(({ word, quoted }) => quoted || /^[\p{L}'-]+$/u.test(word))
-  );
+  return sure || VERBS.has(first.word) || isLeftOut(tokens, next) ? next : undefined;
 }
 
 /** "…, and no reference number"; "no border" is a look. */

@@ -1,15 +1,14 @@
 import { type Token, textOf } from './tokens.ts';
-import { VERBS } from './vocabulary.ts';
 
 const MOST_WORDS = 40;
 const MOST_NAMES = 6;
 const like = (token: Token, words: string): readonly Token[] =>
   words.split(' ').map((word) => ({ ...token, word, raw: word, quoted: false }));
-/** What is said once of several, said of each: "add columns for SKU and weight", "code review: price $100, amount $800". */
+/** What is said once of several, said of each: "add columns for SKU and weight", "our phone and email". */
 export function distributed(tokens: readonly Token[]): readonly Token[] {
   return tokens.length > MOST_WORDS
     ? tokens
-    : (newColumns(tokens) ?? ofTopic(tokens) ?? oneRowEach(tokens) ?? ofOwner(owned(tokens)));
+    : (newColumns(tokens) ?? oneRowEach(tokens) ?? ofOwner(owned(tokens)));
 }
 
 const BOTH_ROWS =
@@ -136,50 +135,3 @@ function capital([first, ...others]: readonly Token[]): readonly Token[] {
 
 const isName = (name: readonly Token[]): boolean =>
   name.length <= 3 && name.every(({ word, quoted }) => quoted || /^[\p{L}\d#%.-]+$/u.test(word));
-
-const VALUE = /^(?:[-+]?[$€£¥₹]?\d[\d.,]*(?:%|[$€£¥₹])?|[$€£¥₹])$/;
-const MOST_TOPIC = 5;
-
-/** "code review: unit price $100.00, amount $800.00": both of the code review. */
-function ofTopic(tokens: readonly Token[]): readonly Token[] | undefined {
-  const colon = tokens.findIndex(({ word, quoted }) => !quoted && word === ':');
-  const topic = tokens.slice(0, colon);
-  const sign = tokens[colon];
-  if (colon < 1 || colon > MOST_TOPIC || sign === undefined) return undefined;
-  if (
-    topic.some(({ word, quoted }) => !quoted && (VERBS.has(word) || !/^[\p{L}\d'-]+$/u.test(word)))
-  )
-    return undefined;
-  if (/^(?:margins?|page|padding|new|another|lines?|rows?)\b/.test(textOf(topic))) return undefined;
-  const parts: Token[][] = [[]];
-  // "…, amount $800.00 - I will do the totals": what is said behind it is no fact.
-  const dash = tokens.findIndex(
-    ({ word, quoted, start }, at) =>
-      at > colon && !quoted && word === '-' && start > (tokens[at - 1]?.end ?? start),
-  );
-  const end = dash < 0 ? tokens.length : dash;
-  for (const token of tokens.slice(colon + 1, end)) {
-    if (!token.quoted && /^(?:,|and|;)$/.test(token.word)) parts.push([]);
-    else parts.at(-1)?.push(token);
-  }
-  if (parts.length < 2 || !parts.every(isFact)) return undefined;
-  const facts = parts.flatMap((part, at) => [
-    ...(at === 0 ? [] : like(sign, ';')),
-    ...topic,
-    sign,
-    ...part,
-  ]);
-  return dash < 0 ? facts : [...facts, ...like(sign, ';'), ...tokens.slice(dash + 1)];
-}
-
-/** "unit price $100.00" */
-function isFact(part: readonly Token[]): boolean {
-  const words = part.findIndex(({ word }) => VALUE.test(word));
-  return (
-    words > 0 &&
-    words <= 3 &&
-    part.length <= words + 2 &&
-    part.slice(0, words).every(({ word, quoted }) => !quoted && /^\p{L}+$/u.test(word)) &&
-    part.slice(words).every(({ word, quoted }) => !quoted && VALUE.test(word))
-  );
-}

@@ -20,19 +20,10 @@ export function asMostSay(tokens: readonly Token[]): readonly Token[] {
       endsSentence(tokens, at) &&
       (next === undefined || next.start > token.end);
     if (!isStop && token !== undefined) continue;
-    if (goesOn(tokens.slice(from, at), tokens.slice(at + 1, at + 4))) continue;
     said.push(...sentence(tokens.slice(from, at)), ...(token === undefined ? [] : [token]));
     from = at + 1;
   }
   return said;
-}
-
-const REWORDED = /^(?:please )?(?:rewrite|reword|rephrase|redraft) /;
-const SAID_ANEW = /^(?:it|they|that) (?:should|must|is to|has to) /;
-
-/** "Reword the note. It should say: …" is one wish. */
-function goesOn(said: readonly Token[], next: readonly Token[]): boolean {
-  return said.length < 8 && REWORDED.test(textOf(said)) && SAID_ANEW.test(`${textOf(next)} `);
 }
 
 function sentence(tokens: readonly Token[]): readonly Token[] {
@@ -50,10 +41,6 @@ const isText = (said: Phrase | undefined): boolean =>
   said === undefined ||
   said.quoted ||
   /^(?:\d{1,4}\p{L}? )?\p{Lu}/u.test(said.tokens.map(({ raw }) => raw).join(' '));
-
-/** "Estimate rather than Quote" */
-const isRather = (token: Token | undefined, next: Token | undefined): boolean =>
-  token?.word === 'rather' && next?.word === 'than' && !token.quoted && !next.quoted;
 
 const OLD = /^(?:, )?(?:and )?(?:not|instead of|rather than|in place of|no longer) /;
 
@@ -108,9 +95,6 @@ function withAround(tokens: readonly Token[]): readonly Token[] {
 /** "the red stripe below the title" is none of rows. */
 const BESIDE = /^(?:below|beneath|under|underneath|above|over|along|around)$/;
 
-const isWord = (token: Token | undefined): boolean =>
-  token !== undefined && !token.quoted && /^\p{L}{2}/u.test(token.word);
-
 /** "the notes as well as the terms", "in the place of", "a stripe below the title" */
 function withAnd(tokens: readonly Token[]): readonly Token[] {
   const isJoin = (at: number) =>
@@ -120,15 +104,11 @@ function withAnd(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at) => {
     if (isNowOnly(tokens, at)) return [];
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
-    if (token.word === '+' && !token.quoted && isWord(before) && isWord(next))
-      return [{ ...token, word: 'and' }];
     if (token.word === 'stripe' && !token.quoted && BESIDE.test(next?.word ?? ''))
       return [{ ...token, word: 'line' }];
     // "in the place of" as "in place of"
     const isPlace = next?.word === 'place' && tokens[at + 2]?.word === 'of';
     if (isPlace && token.word === 'the' && before?.word === 'in') return [];
-    if (isRather(token, next)) return [{ ...token, word: 'instead' }];
-    if (isRather(before, token)) return [{ ...token, word: 'of' }];
     const isLast = at + 3 >= tokens.length;
     if (isJoin(at) && !isLast)
       return [{ ...token, word: 'and', end: tokens[at + 2]?.end ?? token.end }];

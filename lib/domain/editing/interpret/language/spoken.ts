@@ -16,11 +16,7 @@ const MOST_WORDS = 120;
 export function asWritten(tokens: readonly Token[]): readonly Token[] {
   const said = tokens.filter(({ word, quoted }) => quoted || !FILLERS.test(word));
   const written = said.filter(
-    (token, at) =>
-      !isLostSign(said, token, at) &&
-      !isColonOfText(said, token, at) &&
-      !isAsFollows(said, at) &&
-      !isForMe(said, at),
+    (token, at) => !isColonOfText(said, token, at) && !isAsFollows(said, at) && !isForMe(said, at),
   );
   return written.length > MOST_WORDS ? written : corrected(written);
 }
@@ -56,13 +52,6 @@ function isAsFollows(said: readonly Token[], at: number): boolean {
 /** "add another line for me: …" */
 const isForMe = (said: readonly Token[], at: number): boolean =>
   [0, 1].some((step) => /^for (?:me|us) :$/.test(textOf(said.slice(at - step, at - step + 3))));
-
-/** The comma that a filler leaves behind. */
-function isLostSign(said: readonly Token[], { word, quoted }: Token, at: number): boolean {
-  return (
-    !quoted && word === ',' && (at === 0 || (said[at - 1]?.word === ',' && !said[at - 1]?.quoted))
-  );
-}
 
 /** "red, no, blue" as "blue": what is said instead takes the place of what was said before. */
 function corrected(tokens: readonly Token[]): readonly Token[] {

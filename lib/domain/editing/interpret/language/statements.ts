@@ -43,7 +43,7 @@ export function isStatement(tokens: readonly Token[], isKnown: (word: string) =>
   if (isGround(tokens)) return true;
   const [first] = tokens;
   if (first === undefined || tokens.length > MOST_WORDS) return false;
-  if (tokens.length < 3 && !isShort(tokens)) return false;
+  if (tokens.length < 3) return false;
   // What stands behind a colon is said to be written, or done.
   if (tokens.some(({ quoted, word }) => quoted || word === ':')) return false;
   if (tokens.some((_, at) => beginsWish(tokens, at))) return false;
@@ -57,14 +57,6 @@ export function isStatement(tokens: readonly Token[], isKnown: (word: string) =>
   const verb = tokens.findIndex((_, at) => at > 0 && at < 10 && isVerb(tokens, at));
   return verb > 0 && !bringsNew(tokens, isKnown);
 }
-
-/** "Lena moved", "he resigned" */
-const isShort = ([who, verb]: readonly Token[]): boolean =>
-  who !== undefined &&
-  (PRONOUNS.test(who.word) || /^\p{Lu}/u.test(who.raw)) &&
-  /^(?:moved|resigned|retired|married|left|quit|died|relocated|called|complained|paid|cancelled|canceled|agreed|replied|objected)$/.test(
-    verb?.word ?? '',
-  );
 
 /** "bit cramped for older readers", "not signed off yet": how it is, without who or what. */
 const isState = (said: string): boolean =>

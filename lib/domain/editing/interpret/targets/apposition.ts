@@ -1,8 +1,7 @@
 import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import type { Phrase } from '../language/phrase.ts';
-import type { Context } from '../rule.ts';
 import type { Scanned } from '../target.ts';
-import { documentTexts, plainWords } from './document-texts.ts';
+import { plainWords } from './document-texts.ts';
 import { textTarget } from './make.ts';
 
 const MOST_SAID = 8;
@@ -26,21 +25,6 @@ export function withApposition(phrase: Phrase, found: Scanned): Scanned {
 
 const KIND =
   /^(?:amount|figure|price|sum|value|number|date|name|text|line|label|phrase|sentence|heading|title)$/;
-
-/** "the amount $990.00": a text after what it is, where nothing is called so. */
-export function kindNamed(phrase: Phrase, at: number, { scope }: Context): Scanned | undefined {
-  const [kind, first] = phrase.tokens.slice(at, at + 2);
-  if (kind === undefined || first === undefined || kind.quoted || first.quoted) return undefined;
-  if (!KIND.test(kind.word) || !/^[\p{Lu}\p{Sc}\d]/u.test(first.raw)) return undefined;
-  const { byText } = documentTexts(scope.content);
-  for (let length = Math.min(MOST_SAID, phrase.tokens.length - at - 1); length > 0; length--) {
-    const said = phrase.slice(at + 1, at + 1 + length).raw;
-    const nodes = (byText.get(plainWords(said)) ?? []).filter((node) => scope.nodes.includes(node));
-    const target = nodes.length === 0 ? undefined : textTarget(nodes, `“${nodes[0]?.text}”`);
-    if (target !== undefined) return { target, next: at + 1 + length };
-  }
-  return undefined;
-}
 
 function alone(phrase: Phrase, found: Scanned): Scanned {
   const { target } = found;

@@ -182,20 +182,3 @@ function rowIn(table: ContentTable, words: string): Target | undefined {
   const found = exact.length > 0 ? exact : says((text) => ` ${text} `.includes(` ${words} `));
   return found.length === 1 ? rowsTarget(table, found, `the row “${words}”`) : undefined;
 }
-
-/** "the second finding", where the part “Findings” is a list. */
-export function entryNoun(
-  words: string,
-  scope: Scope,
-):
-  | { readonly nth: (scope: Scope, at: number) => Target | undefined; readonly many: boolean }
-  | undefined {
-  const name = singular(words);
-  const entries = listsOf(scope).get(name);
-  if (entries === undefined) return undefined;
-  const nth = (_: Scope, at: number) => {
-    const node = entries.at(at);
-    return node && textTarget([node], `${name} ${entries.indexOf(node) + 1}`);
-  };
-  return { nth, many: name !== words };
-}

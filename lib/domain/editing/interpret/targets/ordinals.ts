@@ -3,7 +3,6 @@ import type { Phrase } from '../language/phrase.ts';
 import type { Context } from '../rule.ts';
 import type { Scanned, Target } from '../target.ts';
 import { clausesOf } from './document-names.ts';
-import { entryNoun } from './entries.ts';
 import {
   columnTarget,
   regionTarget,
@@ -147,26 +146,10 @@ export function ordinalTarget(phrase: Phrase, at: number, context: Context): Sca
     const token = phrase.tokens[place];
     return token === undefined || token.quoted ? '' : token.word;
   };
-  return two(word, at, context) ?? placed(word, at, context) ?? numbered(word, at, context);
+  return placed(word, at, context) ?? numbered(word, at, context);
 }
 
 type Word = (place: number) => string;
-
-/** "the first and the last row", "the second and third columns" */
-function two(word: Word, at: number, { scope }: Context): Scanned | undefined {
-  const one = ORDINALS.get(word(at));
-  if (one === undefined || !/^(?:and|&)$/.test(word(at + 1))) return undefined;
-  const from = word(at + 2) === 'the' ? at + 3 : at + 2;
-  const other = ORDINALS.get(word(from));
-  if (other === undefined) return undefined;
-  for (const length of [2, 1]) {
-    const words = Array.from({ length }, (_, step) => word(from + 1 + step)).join(' ');
-    const noun = nounAt(words) ?? entryNoun(words, scope);
-    const target = noun && together([one, other].map((place) => noun.nth(scope, place)));
-    if (target !== undefined) return { target, next: from + 1 + length };
-  }
-  return undefined;
-}
 
 /** "the second row", "the last two rows" */
 function placed(word: Word, at: number, { scope }: Context): Scanned | undefined {
@@ -177,7 +160,7 @@ function placed(word: Word, at: number, { scope }: Context): Scanned | undefined
   const from = count > 1 ? at + 2 : at + 1;
   for (const length of [2, 1]) {
     const words = Array.from({ length }, (_, step) => word(from + step)).join(' ');
-    const noun = nounAt(words) ?? entryNoun(words, scope);
+    const noun = nounAt(words);
     if (noun === undefined || noun.many !== count > 1) continue;
     const step = place < 0 ? -1 : 1;
     const places = Array.from({ length: count }, (_, each) => place + each * step);

@@ -16,7 +16,7 @@ const LONGEST = 2;
 export function ownedNamed(phrase: Phrase, start: number, context: Context): Scanned | undefined {
   const { scope } = context;
   const { tokens } = phrase;
-  const turned = attributeOf(phrase, start, context) ?? ownedByLast(phrase, start, context);
+  const turned = attributeOf(phrase, start, context);
   if (turned !== undefined) return turned;
   const owner = ownerAt(phrase, start, scope);
   if (owner === undefined) return undefined;
@@ -49,24 +49,6 @@ function attributeOf(phrase: Phrase, start: number, context: Context): Scanned |
     last !== undefined && context.scope.nodes.some(({ text }) => plainWords(text) === whole);
   return found && { ...found, next: start + (isDefinite ? 4 : 3) + (isWhole ? 1 : 0) };
 }
-
-/** "Lena has moved: the new address is …": of the person who was spoken of last. */
-function ownedByLast(phrase: Phrase, start: number, context: Context): Scanned | undefined {
-  const [party, ...others] = context.last.flatMap(({ nodes }) => nodes);
-  if (party?.role !== 'party-name' || others.length > 0) return undefined;
-  const at = start + (/^(?:her|his|their|its)$/.test(phrase.tokens[start]?.word ?? '') ? 1 : 0);
-  const [first] = party.text.split(' ');
-  const token = phrase.tokens[phrase.tokens[at]?.word === 'new' ? at + 1 : at];
-  if (first === undefined || token === undefined || token.quoted) return undefined;
-  if (!ATTRIBUTE.test(token.word) || OWNS.test(phrase.tokens[at - 1]?.word ?? '')) return undefined;
-  const name = { ...token, word: first.toLowerCase(), raw: first };
-  const rest = phrase.tokens.slice(phrase.tokens.indexOf(token));
-  const owned = phrase.with([name, { ...name, word: "'s" }, ...rest]);
-  const found = ownedNamed(owned, 0, { ...context, last: [] });
-  return found && { ...found, next: phrase.tokens.indexOf(token) + found.next - 2 };
-}
-
-const OWNS = /^(?:our|my|your|'s)$/;
 
 interface Owner {
   readonly name: string;

@@ -41,15 +41,6 @@ export const PARTS: ReadonlyMap<string, (whole: Target, scope: Scope) => Target 
         ['rows', (whole) => whole.table && rowsTarget(whole.table, whole.table.rows, 'the rows')],
         ['name | names', (whole) => byRole(whole.nodes, `the name in ${whole.name}`, 'party-name')],
         ['table', (whole, { content }) => tableIn(whole, content)],
-        [
-          'logo',
-          (whole) =>
-            textTarget(
-              whole.nodes.filter(({ role }) => role === 'logo'),
-              'the logo',
-              'logo',
-            ),
-        ],
       ] as readonly (readonly [string, (whole: Target, scope: Scope) => Target | undefined])[]
     ).flatMap(([names, find]) => names.split(' | ').map((name) => [name, find] as const)),
   );

@@ -1,11 +1,10 @@
 import type { Phrase } from '../language/phrase.ts';
 import type { Context } from '../rule.ts';
 import { BROUGHT, type Scanned } from '../target.ts';
-import { kindNamed, withApposition } from './apposition.ts';
+import { withApposition } from './apposition.ts';
 import { mayBeCalled, targetNamed } from './called.ts';
 import { boxAround, LONGEST, partCalled, wordsOf } from './called-parts.ts';
 import { cellAhead, cellSaying } from './cells-named.ts';
-import { plainWords } from './document-texts.ts';
 import { entryNamed } from './entries.ts';
 import { locatedNamed } from './located.ts';
 import { longTextAt } from './long-texts.ts';
@@ -77,7 +76,7 @@ function scan(phrase: Phrase, start: number, context: Context): Scanned | undefi
         narrowed(phrase, withBox(phrase, named, context), context, scanTarget),
       );
     const word = tokens[at]?.word ?? '';
-    const own = ownLabel(phrase, at, context) ?? kindNamed(phrase, at, context);
+    const own = ownLabel(phrase, at, context);
     if (own !== undefined) return own;
     const tells =
       (at > start && (COUNTS.test(word) || isDescribed(phrase, at, context))) ||
@@ -138,29 +137,12 @@ const KIND =
   /^(?:line|text|label|heading|sentence|paragraph|title|word|words|phrase|field|part|section|header|block|caption|bit)$/;
 const HOLDER = /^(?:row|section|area|block|strip|box|boxes|cards?|tiles?)$/;
 
-const SAID = /^(?:name|line|text|words?|label|heading|sentence)$/;
-
-/** "the name of Anselm Reid": what just says that. */
-function scanSaid(phrase: Phrase, at: number, context: Context): Scanned | undefined {
-  const { tokens } = phrase;
-  if (tokens[at]?.quoted || !SAID.test(tokens[at]?.word ?? '') || tokens[at + 1]?.word !== 'of')
-    return undefined;
-  const found = scanTarget(phrase, at + 2, context);
-  const said = found && plainWords(phrase.slice(at + 2, found.next).raw);
-  return found?.target.kind === 'text' &&
-    found.target.nodes.every(({ text }) => plainWords(text) === said)
-    ? found
-    : undefined;
-}
-
 const SHEETS = /^(?:page (?:numbers?|numbering|nrs?|nos?)|pagination)(?= |$)/;
 
 function scanNamed(phrase: Phrase, at: number, context: Context): Scanned | undefined {
   // No part of a document, nor its numbers.
   if ([at - 1, at].some((from) => from >= 0 && SHEETS.test(phrase.slice(from, from + 2).text)))
     return undefined;
-  const said = scanSaid(phrase, at, context);
-  if (said !== undefined) return said;
   const cell =
     cellAhead(phrase, at, context, scanTarget) ?? cellSaying(phrase, at, context, scanTarget);
   if (cell !== undefined) return cell;

@@ -71,10 +71,6 @@ function asOne(said: readonly Token[], instruction: string): Token {
   return { word: raw, raw, quoted: true, start, end: said.at(-1)?.end ?? start };
 }
 
-/** "Mona Field's name" */
-const isNameOf = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.word === "'s" && tokens[at + 1]?.word === 'name';
-
 const isKind = ({ word, quoted }: Token): boolean => !quoted && KINDS.has(word);
 
 const isCapital = (token: Token | undefined): boolean =>
@@ -88,8 +84,7 @@ function nameAt(tokens: readonly Token[], at: number, content: ContentModel): nu
   while (most < at + LONGEST && isWordOf(tokens[most], words())) most++;
   for (let next = most; next > at + 1; next--) {
     const said = tokens.slice(at, next);
-    if (said.some(isKind) && isName(said, tokens, at, content))
-      return isNameOf(tokens, next) ? next + 2 : next;
+    if (said.some(isKind) && isName(said, tokens, at, content)) return next;
   }
   return undefined;
 }
@@ -134,7 +129,7 @@ function isName(
 function goesOn(said: readonly Token[], tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + said.length];
   return (
-    (next?.word === "'s" && !isNameOf(tokens, at + said.length)) ||
+    next?.word === "'s" ||
     (isCapital(said.at(-1)) && (isCapital(next) || next?.word === '&')) ||
     (isCapital(said[0]) && at > 1 && isCapital(tokens[at - 1]))
   );

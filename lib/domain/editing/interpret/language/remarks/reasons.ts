@@ -1,5 +1,5 @@
 import { type Token, textOf } from '../tokens.ts';
-import { LOOKS, PARTS, PEOPLE, PURPOSES } from '../vocabulary.ts';
+import { PARTS, PEOPLE, PURPOSES } from '../vocabulary.ts';
 import { isGround } from './grounds.ts';
 import { isRemark } from './remark.ts';
 
@@ -48,9 +48,7 @@ export function reasonLength(tokens: readonly Token[]): number {
     if ((token.word === ',' || isPlea) && isReason(said)) return at + (isPlea ? 0 : 1);
     // "We do not need the hours, fixed prices": the wish comes first.
     if (isGround(tokens.slice(at + 1))) return 0;
-    if (isRemark(said) && isSpokenOf(said, tokens.slice(at))) return 0;
-    if (isRemark(said) && !(token.word === ',' && isListed(tokens, at)))
-      return at + (isPlea ? 0 : 1);
+    if (isRemark(said)) return isSpokenOf(said, tokens.slice(at)) ? 0 : at + (isPlea ? 0 : 1);
     if (isStop) return 0;
   }
   return 0;
@@ -100,14 +98,6 @@ function isSpokenOf(said: readonly Token[], wish: readonly Token[]): boolean {
     wish.some(
       ({ word, quoted }) => !quoted && /^(?:it|them|this|that|those|these|there)$/.test(word),
     )
-  );
-}
-
-/** "it looks dull, gray and cold" */
-function isListed(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1];
-  return (
-    next === undefined || (LOOKS.has(next.word) && /^(?:and|,)$/.test(tokens[at + 2]?.word ?? ''))
   );
 }
 
