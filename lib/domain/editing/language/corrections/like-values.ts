@@ -1,5 +1,4 @@
 import type { ContentNode } from '../../content-model.ts';
-import { distance } from '../../interpret/language/spelling.ts';
 import type { Bill } from '../bill.ts';
 
 /** A number or a reference of the document. */
@@ -62,19 +61,8 @@ function isLikeName(own: string, name: string): boolean {
   const [mine, theirs] = [own, name].map((each) => each.split(' ').filter((w) => !FORM.test(w)));
   if (mine === undefined || theirs === undefined || mine.length === 0) return false;
   const same = theirs.filter((word) => mine.includes(word)).length;
-  const near = theirs.filter((word) => mine.some((each) => isNear(each, word))).length;
   const isExtended = same === mine.length && theirs.length <= mine.length + 1;
   return (
-    isExtended ||
-    (theirs.length === mine.length && theirs.length > 1 && near === mine.length) ||
-    (theirs.length === mine.length && theirs.length > 1 && same === mine.length - 1)
-  );
-}
-
-/** A letter or two apart, or one with more behind it. */
-function isNear(one: string, other: string): boolean {
-  if (one === other || (one.length > 3 && other.startsWith(one))) return true;
-  return (
-    Math.abs(one.length - other.length) <= 2 && one[0] === other[0] && distance(one, other, 2) <= 2
+    isExtended || (theirs.length === mine.length && theirs.length > 1 && same === mine.length - 1)
   );
 }

@@ -71,19 +71,12 @@ function meant(bill: Bill, stated: StatedFigure, wanted: Wanted): readonly BillL
       old === undefined ? line : line.filter((one) => candidates(one, stated, wanted).length > 0);
     return unit === undefined || fit.length < 2 ? fit : fit.filter((one) => measuredIn(one, unit));
   }
-  if (old === undefined) return linesIn(stated.unit ?? '', bill);
+  if (old === undefined) return [];
   const unit = old.unit ?? stated.unit;
   const found = bill.lines.filter((one) => candidates(one, stated, wanted).length > 0);
   if (unit === undefined || found.length < 2) return found;
   const ofUnit = found.filter((one) => measuredIn(one, unit));
   return ofUnit.length > 0 ? ofUnit : found;
-}
-
-/** "only 2 hours": the one line that is measured so or, where none is, that of labour. */
-function linesIn(unit: string, { lines }: Bill): readonly BillLine[] {
-  const measured = lines.filter((line) => measuredIn(line, unit));
-  if (measured.length > 0 || !isIn('hours', [unit])) return measured;
-  return lines.filter(({ stems }) => [...stems].some((stem) => isIn('labour', [stem])));
 }
 
 function measuredIn({ figures: { quantity } }: BillLine, unit: string): boolean {
@@ -133,9 +126,7 @@ export const changeFigure: Intent = (values, bill) => {
   // "labour is 5": how many, or at what price?
   const name = likeliest(names, one, stated);
   if (name === undefined)
-    return names.includes('quantity') && isCounted(one, stated)
-      ? done(withFigure(one, 'quantity', stated.value))
-      : { refused: `Of “${one.name}” this could be the quantity or the price: say which` };
+    return { refused: `Of “${one.name}” this could be the quantity or the price: say which` };
   return done(withFigure(one, name, stated.value));
 };
 
@@ -147,13 +138,6 @@ export const freeLine: Intent = (values, bill) => {
   return changeFigure({ ...values, noun, new: nothing }, bill);
 };
 
-/** Whether a bare number is more like the quantity than like what is charged. */
-function isCounted({ figures: { quantity, price } }: BillLine, { value }: StatedFigure): boolean {
-  const [q, p] = [quantity?.written.value ?? 0, price?.written.value ?? 0];
-  const away = (other: number) => Math.abs(Math.log(value / other));
-  return q > 0 && (p <= 0 || away(q) * 1.5 < away(p));
-}
-
 function notThere(
   { name }: BillLine,
   { value }: StatedFigure,
@@ -164,19 +148,6 @@ function notThere(
 
 const done = (operations: readonly Operation[]): Outcome | undefined =>
   operations.length === 0 ? undefined : { operations };
-
-/** The same of all lines that a phrase fits: "both emulsion lines are £10 a square metre". */
-export const changeEach: Intent = (values, bill) => {
-  const stated = values['new'] as StatedFigure;
-  const lines = values['lines'] as readonly BillLine[];
-  if (lines.length < 2 || (values['both'] !== undefined && lines.length !== 2)) return undefined;
-  const operations = lines.map((line) => {
-    const outcome = changeFigure({ ...values, line: [line] }, bill);
-    return outcome !== undefined && 'operations' in outcome ? outcome.operations : undefined;
-  });
-  if (stated.kind === 'percent' || operations.includes(undefined)) return undefined;
-  return done(operations.flatMap((some) => some ?? []));
-};
 
 function stepped(direction: 1 | -1): Intent {
   return (values, bill) => {

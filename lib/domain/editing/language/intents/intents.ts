@@ -1,14 +1,7 @@
 import { dateForm, setDate, shiftDate, validFor } from './dates.ts';
 import { discountTo, roundTotal } from './even-totals.ts';
 import { addFact, removeFact, setAmount, setFact } from './facts.ts';
-import {
-  changeEach,
-  changeFigure,
-  freeLine,
-  scalePrices,
-  stepDown,
-  stepFigure,
-} from './figures.ts';
+import { changeFigure, freeLine, scalePrices, stepDown, stepFigure } from './figures.ts';
 import type { Intent } from './intent.ts';
 import { addLine, changeBoth, changePrices, discountLine } from './lines.ts';
 import {
@@ -29,7 +22,6 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   /** "the rest stays the same" */
   leave: () => ({ operations: [] }),
   'change-figure': changeFigure,
-  'change-each': changeEach,
   'change-both': changeBoth,
   'change-prices': changePrices,
   'free-line': freeLine,

@@ -7,7 +7,7 @@ import { mayNameLine } from '../name-lines.ts';
 import { stemOf } from '../stems.ts';
 import { fractionsAt } from './fractions.ts';
 import type { Input, Reader, StatedFigure } from './input.ts';
-import { spokenNumber, unitBehind } from './spoken-numbers.ts';
+import { spokenNumber } from './spoken-numbers.ts';
 
 /** Amounts that have a name of their own. */
 const COINS = { fiver: 5, tenner: 10, ton: 100, grand: 1000 };
@@ -157,8 +157,6 @@ function multiplied(
   at: number,
   value: number,
 ): { readonly value: number; readonly end: number } {
-  const unit = unitBehind(input.words[at - 1] ?? '', input.words[at] ?? '');
-  if (unit !== undefined) return multiplied(input, at + 1, value + unit);
   const factor = MULTIPLES[input.words[at] ?? ''];
   if (factor === undefined) return { value, end: at };
   const whole = { value: value * factor, end: at + 1 };

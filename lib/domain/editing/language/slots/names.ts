@@ -55,18 +55,6 @@ export const amounts: Reader = (input, at) =>
 const CODE = /^(?=[^\s]*\d)[A-Z\d][A-Z\d/._-]*$/i;
 const LENGTH = /^\d+(?:\.\d+)?(?:px|pt|em|rem|mm|cm|in|%)$/i;
 
-const GROUPED = /^[A-Z]{2}\d{2}(?: [A-Z\d]{1,4}){3,8}$/;
-
-/** An account as it is written in groups: "NL91 ABNA 0417 1643 00". */
-function groupedCode({ tokens, instruction }: Input, at: number): readonly Slotted[] {
-  for (let end = Math.min(tokens.length, at + 9); end > at + 3; end--) {
-    const [first, last] = [tokens[at], tokens[end - 1]];
-    const text = first && last && instruction.slice(first.start, last.end);
-    if (text !== undefined && GROUPED.test(text)) return [{ value: text, end }];
-  }
-  return [];
-}
-
 /** What a reference that the document has not yet is called: "PO number", "exemption no". */
 export function newLabels(
   { words, tokens, bill, instruction }: Input,
@@ -104,7 +92,7 @@ export function codes(input: Input, at: number): readonly Slotted[] {
     const text = first.quoted ? first.raw : instruction.slice(first.start, last.end);
     if (CODE.test(text) && !LENGTH.test(text)) found.push({ value: text, end: at + length });
   }
-  return [...groupedCode(input, at), ...found];
+  return found;
 }
 
 /** Somebody by name who the document speaks of: "Marcus". */

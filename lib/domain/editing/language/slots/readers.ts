@@ -111,16 +111,8 @@ export const READERS: Readonly<Record<string, Reader>> = {
         end,
       })),
     ),
-  'tax-said': ({ words }, at) => {
-    const named = words.flatMap((_, place) =>
-      endsOf('tax', words, place).map((end) => words.slice(place, end).join(' ')),
-    );
-    return named[0] === undefined ? [] : [{ value: named[0], end: at }];
-  },
   word: ({ words }, at) =>
     /^\p{L}+$/u.test(words[at] ?? '') ? [{ value: words[at], end: at + 1 }] : [],
-  moment: ({ words }, at) =>
-    /^\d{1,2}(?:st|nd|rd|th)$/.test(words[at] ?? '') ? [{ value: true, end: at + 1 }] : [],
   'date-noun': nouns(DATE_NOUNS.map((kind) => [kind, kind])),
   'date-label': dateLabels,
   fact: facts,

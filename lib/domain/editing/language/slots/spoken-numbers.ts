@@ -20,12 +20,6 @@ export function spokenNumber(word: string): number | undefined {
   return unit > 0 && unit < 10 ? tens + unit : undefined;
 }
 
-/** The "nine" of "forty nine". */
-export function unitBehind(tens: string, word: string): number | undefined {
-  const unit = ONES.indexOf(word);
-  return tensOf(tens) !== undefined && unit > 0 && unit < 10 ? unit : undefined;
-}
-
 /** A number below a hundred in words. */
 export function inWords(value: number): string | undefined {
   if (!Number.isInteger(value) || value < 1 || value > 99) return undefined;
