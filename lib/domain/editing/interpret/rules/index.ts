@@ -22,7 +22,6 @@ import { arrange } from './parts/arrange.ts';
 import { hideWish } from './parts/hide-wish.ts';
 import { labelled } from './parts/labelled.ts';
 import { plainLoss } from './parts/loss-wish.ts';
-import { numberHeadings } from './parts/number-headings.ts';
 import { remove } from './parts/remove.ts';
 import { removeThatRow } from './parts/remove-that-row.ts';
 import { show } from './parts/show.ts';
@@ -76,7 +75,6 @@ export const RULES: readonly Rule[] = [
   breakWishes,
   pageBreak,
   show,
-  numberHeadings,
   listMarks,
   monochrome,
   namedStyle,

@@ -8,11 +8,10 @@ import { rowOrder } from './tables/row-order.ts';
 import { totalMoves } from './tables/total-moves.ts';
 import { totalRow } from './tables/total-row.ts';
 import { totalWishes } from './tables/total-wishes.ts';
-import { bareRename } from './texts/bare-rename.ts';
 import { corrections } from './texts/corrections.ts';
 import { deleteText } from './texts/delete-text.ts';
 import { formats } from './texts/formats.ts';
-import { capitalize, letterCase } from './texts/letter-case.ts';
+import { letterCase } from './texts/letter-case.ts';
 import { rename } from './texts/rename.ts';
 import { correctTypo, replaceText } from './texts/replace-text.ts';
 import { restated } from './texts/restated.ts';
@@ -35,7 +34,6 @@ export const TABLE_RULES: readonly Rule[] = [
   formats,
   addRow,
   moveColumn,
-  capitalize,
   correctTypo,
 ];
 
@@ -47,6 +45,5 @@ export const TEXT_RULES: readonly Rule[] = [
   corrections,
   setValue,
   rename,
-  bareRename,
   replaceText,
 ];

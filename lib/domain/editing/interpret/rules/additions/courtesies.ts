@@ -74,9 +74,7 @@ export const paymentTerms: Rule = {
     const place = found.rest && placeOf(found.rest, context);
     const said = place === undefined ? (found.rest ?? found.before) : found.before;
     const text = termsText(said?.text, said?.quoted === true ? said.raw : undefined);
-    const again = text && rewritten(text, clause, context);
     if (text === undefined || isFact(clause, context)) return undefined;
-    if (again) return again;
     const terms = ADDS.test(clause.text) ? undefined : termsIn(clause, context);
     if (terms) return setTerms(terms, text);
     if (place !== undefined) return insertedText(text, place, {});
@@ -110,18 +108,6 @@ function setTerms(nodes: readonly ContentNode[], terms: string): Reading {
     : notFeasible('The terms are more than one text, and which is to change is not said.', [
         ...nodes.slice(0, 2).map(({ text }) => `Change “${text}” to “${terms}”`),
       ]);
-}
-
-const WRITTEN = /\bnet[ -]?\d{1,3}\b|\b\d{1,3} days net\b/i;
-
-/** "payment terms: Net 15": what is written already is changed where it stands. */
-function rewritten(text: string, clause: Phrase, context: Context): Reading | undefined {
-  if (ADDS.test(clause.text) || !WRITTEN.test(text)) return undefined;
-  const [node, ...others] = context.scope.nodes.filter((each) => WRITTEN.test(each.text));
-  const find = node && WRITTEN.exec(node.text)?.[0];
-  return node === undefined || find === undefined || others.length > 0
-    ? undefined
-    : operations([{ op: 'replace-text', targets: [node.id], find, replace: text }]);
 }
 
 function termsText(said: string | undefined, quoted: string | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Target } from '../../rule.ts';
-import { regionTarget, textTarget } from '../../targets/make.ts';
+import { textTarget } from '../../targets/make.ts';
 import { codeSaid } from '../texts/prose-code.ts';
 
 type Insert = Extract<Operation, { op: 'insert' }>;
@@ -18,9 +18,6 @@ export interface Place {
 const WHERE =
   /^(?:right |just |directly |somewhere |down |up |over )*(?<where>(?:at|on|to|in|as) the (?:very )?(?:top|start|beginning|head|bottom|end|foot|(?:last|first|final|closing|opening) (?:line|paragraph|sentence|item|entry|point|bullet|text|thing)) (?:of|in)|(?:at|on|to|as) the (?:very )?(?:top|start|beginning|bottom|end|foot|(?:last|first|final|closing) (?:line|paragraph|sentence|thing))|below|under|underneath|beneath|after|following|above|over|before|ahead of|in front of|on top of|to the (?:left|right)(?: side)? of|in|into|inside|within|among|to|onto|on|at|next to|beside|near|by|for)(?: (?<what>.+))?$/;
 const BETWEEN = /^(?:right |just |directly |somewhere |in )*between (?<one>.+?) and (?<other>.+)$/;
-/** Parts by the name of what they are for, where the document has no other of that name. */
-const BODY =
-  /^(?:the |its |our |my )*(?:(?:letter|main|contract|report)(?: 's)? )?(?:body(?: text| copy| of the (?:letter|text))?|text)$/;
 const FOOT =
   /^(?:(?:the|a|its|our|each|every|page|document) )*footer(?: (?:of|on) (?:(?:every|each|all|the) )+(?:page|pages|document))?$/;
 
@@ -32,16 +29,16 @@ export function placeOf(phrase: Phrase, context: Context): Place | undefined {
   if (found?.what === undefined || /^(?:everything|all)(?: else| that)?$/.test(found.what.text))
     return edge(where, context);
   const what = namedBy(found.what);
-  const target = partOf(what, context) ?? context.target(what) ?? listOf(what, context);
+  const target = context.target(what) ?? listOf(what, context);
   if (target === undefined) {
     const code = codeSaid(what, context);
     const line = code && textTarget([code], `“${code.text}”`);
-    if (line !== undefined) return besideTarget(where, line, context);
+    if (line !== undefined) return besideTarget(where, line);
     const end = FOOT.test(what.text) ? atEnd(context) : undefined;
     return end && { ...end, isFoot: true };
   }
   if (target.kind === 'document') return edge(where, context);
-  return besideTarget(where, target, context);
+  return besideTarget(where, target);
 }
 
 /** "next to Ingrid's" is beside her name. */
@@ -62,15 +59,7 @@ function between(phrase: Phrase, context: Context): Place | undefined {
   if (one === undefined || other === undefined || first === undefined || second === undefined)
     return undefined;
   const { nodes } = context.scope.content;
-  return besideTarget('after', nodes.indexOf(first) < nodes.indexOf(second) ? one : other, context);
-}
-
-/** "the letter body", where a part is the body: all of the document would be meant elsewhere. */
-function partOf({ text }: Phrase, { scope }: Context): Target | undefined {
-  const body = BODY.test(text)
-    ? scope.content.regions.find(({ name }) => name === 'body')
-    : undefined;
-  return body && regionTarget(scope.content, body);
+  return besideTarget('after', nodes.indexOf(first) < nodes.indexOf(second) ? one : other);
 }
 
 const LIST =
@@ -87,27 +76,19 @@ function listOf(what: Phrase, context: Context): Target | undefined {
     : { kind: 'text', name: 'the list', ids: [last.id], nodes };
 }
 
-function besideTarget(where: string, target: Target, context: Context): Place | undefined {
+function besideTarget(where: string, target: Target): Place | undefined {
   const isBefore = /^(?:above|over|before|ahead|in front|on top|to the left)/.test(where);
   const isAfter = /^(?:below|under|beneath|after|following|next|beside|near|by|to the right)/.test(
     where,
   );
   const [id] = target.ids;
-  const last = lastAlike(target, context) ?? target.ids.at(-1);
+  const last = target.ids.at(-1);
   if (id === undefined || last === undefined) return undefined;
   if (isBefore) return { place: 'before', target: id, about: target };
   const isPart = target.kind === 'region';
   if (isAfter || !isPart) return { place: 'after', target: last, about: target };
   const place = /top|start|beginning|head|first|opening/.test(where) ? 'start' : 'end';
   return { place, target: id, about: target };
-}
-
-/** "under Clara's name": of a name at the head of a letter and at its end the latter. */
-function lastAlike(target: Target, { scope: { content } }: Context): string | undefined {
-  const [only, more] = target.nodes;
-  return target.kind === 'text' && only !== undefined && more === undefined && only.role === 'text'
-    ? content.nodes.findLast(({ text, role }) => text === only.text && role === 'prose')?.id
-    : undefined;
 }
 
 function edge(where: string, context: Context): Place | undefined {

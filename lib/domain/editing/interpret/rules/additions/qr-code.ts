@@ -33,23 +33,19 @@ export const qrCode: Rule = {
           HOLDS.test(clause.tokens[place - 1]?.word ?? '')),
     );
     const token = clause.tokens[at];
-    const website = ownAddress(context);
     const place =
       (token === undefined
         ? placeAfter(clause, context)
         : (placeAfter(clause, context) ?? placeIn(clause.slice(at + 1), context))) ??
       atEnd(context);
     const code = token === undefined || token.quoted ? undefined : codeAt(clause, at);
-    const content =
-      code ??
-      token?.raw.replace(/[.,;!?)]+$/, '') ??
-      (/website|site|homepage|web ?page/.test(clause.text) ? website : undefined);
+    const content = code ?? token?.raw.replace(/[.,;!?)]+$/, '');
     if (content === undefined) {
       const before = clause.match(QR)?.rest?.text ?? '';
       const plain = CONTENT.test(before) || placeAfter(clause, context) !== undefined;
       return plain || before === ''
         ? notFeasible('A QR code needs an address or a text to hold.', [
-            `Add a QR code for ${website ?? 'https://example.com/pay'}`,
+            'Add a QR code for https://example.com/pay',
           ])
         : undefined;
     }
@@ -108,15 +104,4 @@ function codeAt(clause: Phrase, at: number): string | undefined {
 
 function placeIn(rest: Phrase, context: Context) {
   return rest.tokens.length === 0 ? undefined : placeOf(rest, context);
-}
-
-/** A home page that the document itself names. */
-function ownAddress({ scope }: Context): string | undefined {
-  for (const { text } of scope.content.nodes) {
-    const found = /(?:https?:\/\/)?(?:www\.)[a-z0-9-]+\.[a-z.]{2,12}|https?:\/\/[^\s]{4,80}/i.exec(
-      text,
-    );
-    if (found !== null) return /^http/i.test(found[0]) ? found[0] : `https://${found[0]}`;
-  }
-  return undefined;
 }

@@ -1,4 +1,3 @@
-import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Target } from '../../rule.ts';
 import { contains } from '../../targets/make.ts';
 import { operations } from '../answers.ts';
@@ -43,28 +42,6 @@ export function rowCopied(said: Arrangement, context: Context): Reading | undefi
       [one.target],
     )
   );
-}
-
-/** "move row 3 up" */
-export function rowByStep(
-  clause: Phrase,
-  said: Arrangement,
-  context: Context,
-): Reading | undefined {
-  const [one, more] = said.targets;
-  const step = STEP.exec(clause.text)?.[1];
-  if (one?.target.kind !== 'row' || more !== undefined || step === undefined) return undefined;
-  if (said.edge !== undefined || said.relation !== undefined) return undefined;
-  const row = rowOf(one.target, context);
-  const rows = context.scope.content.tables.find((table) => row && table.rows.includes(row))?.rows;
-  const isUp = /up|higher/.test(step);
-  const reference = row && rows?.[rows.indexOf(row) + (isUp ? -1 : 1)];
-  return row === undefined || reference === undefined
-    ? undefined
-    : operations(
-        [{ op: 'move', target: row.id, place: isUp ? 'before' : 'after', reference: reference.id }],
-        [one.target],
-      );
 }
 
 function rowOf({ kind, nodes }: Target, { scope: { content } }: Context) {

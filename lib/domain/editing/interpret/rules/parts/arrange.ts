@@ -5,7 +5,7 @@ import { partyBlock, partyGroups } from '../../targets/party-groups.ts';
 import { operations } from '../answers.ts';
 import { readItems } from '../style/read-items.ts';
 import { style } from '../style/style-rule.ts';
-import { besideRow, rowByStep, rowCopied, rowOfCell, STEP } from './arrange-rows.ts';
+import { besideRow, rowCopied, rowOfCell, STEP } from './arrange-rows.ts';
 import { besideOther, blockIds, byStep, intoPart, toEdge } from './move.ts';
 import { type Arrangement, readArrangement } from './read-arrangement.ts';
 
@@ -23,9 +23,7 @@ export const arrange: Rule = {
     const targets = said.targets.map(({ target }) => target);
     const [first, second, more] = targets;
     if (said.also !== undefined) return besideBoth(said, context);
-    const rows = said.swaps
-      ? undefined
-      : (besideRow(said, context) ?? rowByStep(clause, said, context));
+    const rows = said.swaps ? undefined : besideRow(said, context);
     if (rows !== undefined) return rows;
     if (more !== undefined) return severalBeside(said, context);
     if (first === undefined) return undefined;

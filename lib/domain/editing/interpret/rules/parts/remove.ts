@@ -1,8 +1,6 @@
-import type { ContentModel } from '#lib/domain/editing/content-model.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context, Reading, Rule, Target } from '../../rule.ts';
 import { plainWords } from '../../targets/document-texts.ts';
-import { nodesIn, regionTarget } from '../../targets/make.ts';
 import { membersLabelled, memberTarget } from '../../targets/members.ts';
 import { sentencesIn } from '../../targets/paragraphs.ts';
 import { contentLoss, operations } from '../answers.ts';
@@ -149,22 +147,7 @@ function targetsOf(what: Phrase, context: Context): readonly Target[] | undefine
 
 /** A label without its figure would leave the figure of nothing. */
 function withFigure(target: Target, { scope }: Context): Target {
-  const found = memberTarget(target.kind === 'text' ? membersLabelled(target.nodes, scope) : []);
-  return allOfPart(found ?? target, scope.content) ?? found ?? target;
-}
-
-/** The part of which it is all but the heading, which alone would head nothing. */
-function allOfPart({ kind, nodes, region }: Target, content: ContentModel): Target | undefined {
-  if (kind !== 'region' || region !== undefined) return undefined;
-  const gone = new Set(nodes);
-  const part = content.regions.find(({ heading, element }) => {
-    const inside = heading === undefined ? [] : nodesIn(content, element);
-    return (
-      inside.length > nodes.length &&
-      inside.every((node) => gone.has(node) || (node.role === 'heading' && node.text === heading))
-    );
-  });
-  return part && regionTarget(content, part);
+  return memberTarget(target.kind === 'text' ? membersLabelled(target.nodes, scope) : []) ?? target;
 }
 
 function removal(

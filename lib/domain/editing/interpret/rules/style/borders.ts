@@ -1,9 +1,8 @@
-import { type Element, isTag } from 'domhandler';
+import type { Element } from 'domhandler';
 import { descendants } from '#lib/domain/editing/apply/text.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import type { Manner, Side, Wished } from '../../looks.ts';
 import type { Context, Target } from '../../rule.ts';
-import { nodesIn } from '../../targets/make.ts';
 import { hexOf, shaded } from './color-values.ts';
 import { pixels, px, withUnit } from './lengths.ts';
 import { type Style, setElement } from './set-text.ts';
@@ -32,21 +31,13 @@ export function borderOperations(
 ): readonly Operation[] | undefined {
   const { content, subject } = context.scope;
   const outer = target.kind === 'document' ? subject.document.body : undefined;
-  const frame = outer && frameIn(outer, context);
-  const frameId = frame && content.idOf(frame);
   const elements = target.ids.flatMap((id) => content.elementById(id) ?? []);
   if (wishes.some(({ not }) => not)) {
     // Without its line a place to sign is none: then it is to go.
     if (target.nodes.length > 0 && target.nodes.every(({ role }) => role === 'signature'))
       return undefined;
-    if (outer !== undefined && manner.around)
-      return frameId === undefined ? undefined : setElement([frameId], NO_LINES);
+    if (outer !== undefined && manner.around) return undefined;
     return noBorders(outer === undefined ? elements : [outer], manner, context);
-  }
-  if (frame !== undefined && frameId !== undefined && manner.sides.length === 0) {
-    const line = lineOf(wishes, standing(frame, context), context);
-    if (line === undefined) return undefined;
-    return setElement([frameId], Object.fromEntries(ALL.map((side) => [`border-${side}`, line])));
   }
   const first = elements[0];
   if (first === undefined) return undefined;
@@ -126,20 +117,6 @@ function borderColor(
   const element = wish.like.nodes[0]?.element;
   return element === undefined ? undefined : hexOf(context.look(element, 'color') ?? '');
 }
-
-/** What frames the whole page: the outermost that holds nearly all of it and has lines on all sides. */
-function frameIn(body: Element, context: Context): Element | undefined {
-  const { content } = context.scope;
-  for (let at: Element | undefined = body; at !== undefined; ) {
-    if (standing(at, context).sides.length === ALL.length) return at;
-    at = at.children
-      .filter(isTag)
-      .find((child) => nodesIn(content, child).length >= content.nodes.length * NEARLY_ALL);
-  }
-  return undefined;
-}
-
-const NEARLY_ALL = 0.9;
 
 /** Every line of some elements and of all that is in them; on some sides those of the elements first. */
 function noBorders(

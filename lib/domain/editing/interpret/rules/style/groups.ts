@@ -28,11 +28,8 @@ function narrowToLast(groups: Draft[]): void {
   const [last, before] = [groups.at(-1), groups.at(-2)];
   if (last === undefined || before === undefined || last.wishes.length > 0) return;
   if (last.targets.length === 0) return;
-  const inside = new Set(last.targets.flatMap(({ nodes }) => nodes));
-  const isWhole = before.targets.every(({ kind }) => kind === 'document');
-  const narrower = isWhole ? last.targets : before.targets.map((target) => within(target, inside));
-  if (narrower.length === 0 || narrower.some((target) => target === undefined)) return;
-  before.targets = narrower.flatMap((target) => target ?? []);
+  if (before.targets.some(({ kind }) => kind !== 'document')) return;
+  before.targets = last.targets;
   groups.pop();
 }
 
@@ -42,14 +39,6 @@ function joinLast(groups: Draft[]): void {
   if (last === undefined || before === undefined || last.targets.length > 0) return;
   before.wishes.push(...last.wishes);
   groups.pop();
-}
-
-/** "the numbers left in the Amount column": texts of one sort as far as they lie there. */
-function within(target: Target, inside: ReadonlySet<Target['nodes'][number]>): Target | undefined {
-  const nodes = target.kind === 'text' ? target.nodes.filter((node) => inside.has(node)) : [];
-  return nodes.length === 0 || nodes.length === target.nodes.length
-    ? undefined
-    : { ...target, ids: [...new Set(nodes.map(({ id }) => id))], nodes };
 }
 
 /** What of a target is in none of others; the target itself where they have nothing to do with it. */

@@ -121,10 +121,7 @@ function likeOperations(
   const ground = groundOfPart(like, context);
   if (ground !== undefined && ground !== PAPER && (onGround || aspects.length === 0))
     return groundOperations(target, ground, context);
-  const own = mostColorful(like, element, context);
-  // What is white on a coloured bar has the bar's colour for whoever looks at it.
-  const bar = barUnder(like, context);
-  const color = bar !== undefined && (own === undefined || !isColored(own)) ? bar : own;
+  const color = mostColorful(like, element, context);
   if (color === undefined) return undefined;
   if (target.kind === 'document') return wholeOperations(color, aspects);
   if (aspects.includes('background')) return groundOperations(target, color, context);
@@ -143,24 +140,11 @@ export function groundOfPart(target: Target, context: Context): string | undefin
 }
 
 const HAS_CELLS = /^(?:table-head|row|total)$/;
-function barUnder({ nodes: [first] }: Target, context: Context): string | undefined {
-  for (let at = first?.element; at !== undefined; ) {
-    const ground = groundOf(at, context);
-    if (ground !== undefined) return isColored(ground) ? ground : undefined;
-    const { parent }: Element = at;
-    at = parent !== null && 'attribs' in parent ? (parent as Element) : undefined;
-  }
-  return undefined;
-}
-
-const COLORED = 40;
 
 function strengthOf(color: string): number {
   const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return Math.max(...parts) - Math.min(...parts);
 }
-
-const isColored = (color: string) => strengthOf(color) > COLORED;
 
 /** Of a part's texts the colour that one would call its colour. */
 function mostColorful(target: Target, element: Element, context: Context): string | undefined {

@@ -1,7 +1,7 @@
 import type { Phrase } from '../../language/phrase.ts';
 import type { Item, Wish } from '../../looks.ts';
 import { readDegree } from './read-degree.ts';
-import { type ReadItems, readLength } from './read-length.ts';
+import type { ReadItems } from './read-length.ts';
 import { readLook } from './read-look.ts';
 
 /** "by 2px", "to 20px" after "increase": one wish with what came before. */
@@ -135,24 +135,8 @@ const lengthOf = (item: Item | undefined): string | undefined =>
     ? item.wish.css
     : undefined;
 
-const BIGGER = /^(?:bigger|larger|smaller)$/;
-
-/** "2pt bigger": so much comes to it; "30px big" says how large it is. */
-function readBigger(clause: Phrase, at: number): ReadItems | undefined {
-  const length = readLength(clause, at);
-  const [only] = length?.items ?? [];
-  const word = clause.tokens[length?.next ?? -1]?.word ?? '';
-  if (length === undefined || only?.is !== 'wish' || only.wish.kind !== 'length') return undefined;
-  if (!BIGGER.test(word) || !/(?:px|pt)$/.test(only.wish.css)) return undefined;
-  const factor = word === 'smaller' ? 0.8 : 1.25;
-  const wish: Wish = { kind: 'degree', factor, aspect: 'size', by: only.wish.css };
-  return { items: [{ is: 'wish', wish }], next: length.next + 1 };
-}
-
-/** "+10%", "-2px", "2pt bigger" */
+/** "+10%", "-2px" */
 export function readSigned(clause: Phrase, at: number): ReadItems | undefined {
-  const bigger = readBigger(clause, at);
-  if (bigger !== undefined) return bigger;
   const { tokens } = clause;
   const [sign, amount] = [tokens[at], tokens[at + 1]];
   if (sign === undefined || amount === undefined || sign.end !== amount.start) return undefined;

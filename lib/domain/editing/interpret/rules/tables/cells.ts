@@ -41,18 +41,6 @@ export function cellNamed(cell: Phrase, value: Phrase, context: Context): Readin
   return undefined;
 }
 
-/** A row and a column of its table are named apart: "Consulting: rate 130". */
-export function cellSaid(
-  row: Phrase,
-  column: Phrase,
-  value: Phrase,
-  context: Context,
-): Reading | undefined {
-  return columnNamed(column, context) === undefined
-    ? undefined
-    : changeOf(column, row, value, context);
-}
-
 /** A row's figure or text in a column; its price where no column is said. */
 export function changeOf(
   column: Phrase | undefined,
@@ -164,7 +152,7 @@ function itemIn(cell: ContentNode, { scope: { content } }: Context): ContentNode
   return inside[0] ?? cell;
 }
 
-export function severalRows(
+function severalRows(
   rows: readonly NamedRow[],
   column: Phrase | undefined,
   value: Phrase,

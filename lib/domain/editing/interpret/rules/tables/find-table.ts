@@ -111,7 +111,7 @@ export function columnNamed(said: Phrase, context: Context): NamedColumn | undef
     if (at !== undefined) return { table, column: at };
   }
   for (const table of tables) {
-    const at = placeOf(phrase.text, table) ?? likeNamed(bare, table);
+    const at = placeOf(phrase.text, table);
     if (at !== undefined) return { table, column: at };
   }
   return undefined;
@@ -129,22 +129,6 @@ function placeOf(text: string, { columns }: ContentTable): number | undefined {
     /^(?:the )?(\w+) column$/.exec(text) ??
     /^(?:the )?column (?:number )?#? ?(\d{1,2})$/.exec(text);
   return match === null ? undefined : ordinal(match[1] ?? '', columns.length);
-}
-
-/** One column alone whose head begins with the words, or has them, in singular or plural. */
-function likeNamed(bare: string, { columns }: ContentTable): number | undefined {
-  if (bare.length < 2) return undefined;
-  const stem = bare.replace(/s$/, '');
-  const labels = columns.map(({ label }) => plainWords(label));
-  for (const test of [
-    (label: string) => label.replace(/s$/, '') === stem,
-    (label: string) => label.split(' ').some((word) => word.replace(/s$/, '') === stem),
-    (label: string) => stem.length > 2 && label.startsWith(stem),
-  ]) {
-    const found = labels.flatMap((label, index) => (test(label) ? [index] : []));
-    if (found.length === 1) return found[0];
-  }
-  return undefined;
 }
 
 const ROW_WORD = '(?:line[ -]?items?|line|row|item|entry|product|service|position|task|record)';

@@ -3,7 +3,7 @@ import type { Phrase } from '../../language/phrase.ts';
 import { type Found, type Slots, slotsOf, wordList } from '../../language/slots.ts';
 import type { SaidLine } from './line-wording.ts';
 import { figure } from './line-wording.ts';
-import { isOfTotals, isPriced, withCounts } from './priced-names.ts';
+import { isOfTotals, isPriced } from './priced-names.ts';
 
 const ADDING = wordList(
   `add | insert | include | append | create | additional | another | one more | extra | new | missing | is missing | to add | forgot | we forgot | also sold | sold | also delivered | delivered | also used
@@ -42,11 +42,6 @@ const MOST_WORDS = 24;
 export function newRow(clause: Phrase): SaidLine | undefined {
   if (clause.tokens.length > MOST_WORDS || PLACED.test(clause.text) || saysDay(clause))
     return undefined;
-  const counted = withCounts(clause.tokens);
-  return rowIn(clause) ?? (counted && rowIn(clause.with(counted)));
-}
-
-function rowIn(clause: Phrase): SaidLine | undefined {
   const slots = slotsOf(clause);
   if (slots === undefined) return undefined;
   if (slots.takeAll(ADDING).length === 0 && !TOLD.test(clause.text)) return undefined;

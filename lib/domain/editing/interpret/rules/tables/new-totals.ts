@@ -11,15 +11,7 @@ import { placeOf, titled } from './add-line.ts';
 import { amountIn, fitting } from './cells.ts';
 import { writingIn } from './find-table.ts';
 import { baseFor, lineNamed, rateText, sumsOf } from './total-lines.ts';
-import {
-  DUE,
-  headedName,
-  PAID,
-  paidName,
-  quotedNames,
-  TOTAL_KINDS,
-  valueSaid,
-} from './total-names.ts';
+import { DUE, PAID, paidName, quotedNames, TOTAL_KINDS, valueSaid } from './total-names.ts';
 import { totalPlace } from './total-places.ts';
 
 const ADDING =
@@ -68,9 +60,6 @@ function linesIn(slots: Slots, isOfTotals: boolean): readonly Line[] {
     .map((one) => ({ ...one, kind: kindOf(one.name) }));
   // A colon in it would be taken for its end.
   if (named.length < quoted.length || named.some(({ name }) => name.includes(':'))) return [];
-  const headed = slots
-    .takeAllRead(headedName, 4)
-    .map(({ value, ...where }) => ({ name: titled(value.raw), kind: 'other' as const, ...where }));
   const due = slots
     .takeAll(DUE)
     .map((found) => ({ ...found, name: 'Balance due', kind: 'due' as const }));
@@ -93,7 +82,7 @@ function linesIn(slots: Slots, isOfTotals: boolean): readonly Line[] {
     kind: 'other' as const,
   }));
   const isDueNamed = named.some(({ kind }) => kind === 'due');
-  return [...named, ...headed, ...(isDueNamed ? [] : due.slice(0, 1)), ...told, ...kinds].sort(
+  return [...named, ...(isDueNamed ? [] : due.slice(0, 1)), ...told, ...kinds].sort(
     (one, other) => one.at - other.at,
   );
 }

@@ -1,5 +1,4 @@
 import type { Phrase } from '../../language/phrase.ts';
-import type { Token } from '../../language/tokens.ts';
 
 const ADD =
   '(?:add|insert|include|append|put in|throw in|charge|bill)(?: (?:for|also|a|an|another|one more|one|the|some|new|extra|additional))*';
@@ -28,18 +27,3 @@ const OF_TOTALS =
   /\b(?:discount|rebate|tax|taxes|vat|gst|hst|shipping|delivery|deposit|totals?|subtotal|balance|credit|paid|payment|prepayment|due|refund|voucher|coupon|surcharge|tip|gratuity|rounding|amount|price|cost|budget|limit|note|text)\b/i;
 
 export const isOfTotals = (name: string): boolean => OF_TOTALS.test(name);
-
-const COUNTS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
-/** "two more lines" are no count of a thing. */
-const OF_LINES =
-  /^(?:more|new|extra|additional|further|other|lines?|rows?|items?|entries|positions?|products?|services?)$/;
-
-/** "two orange juices" as "2 orange juices"; undefined where no number is spelt out. */
-export function withCounts(tokens: readonly Token[]): readonly Token[] | undefined {
-  const counted = tokens.map((token, at) => {
-    const count = token.quoted ? -1 : COUNTS.indexOf(token.word);
-    if (count < 0 || OF_LINES.test(tokens[at + 1]?.word ?? '')) return token;
-    return { ...token, word: String(count + 2), raw: String(count + 2) };
-  });
-  return counted.some((token, at) => token !== tokens[at]) ? counted : undefined;
-}

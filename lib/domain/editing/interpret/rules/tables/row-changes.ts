@@ -98,29 +98,6 @@ export function freed(
   return cell && now && setCellText(cell, writeLike(0, now), value, context);
 }
 
-const JOINT = /\b(?:at|for|each|costing|and)\b|[@x×,]/;
-
-/** "8 wheel truings at $32", "only 10 cabinets at $320": how many, and for how much each. */
-export function bothFigures(
-  slots: Slots,
-  { value }: Found<NamedRow>,
-  context: Context,
-): Reading | undefined {
-  if (!JOINT.test(slots.phrase.text)) return undefined;
-  const figures = slots.takeAllRead((words) => (FIGURE.test(words.text) ? words : undefined), 2);
-  const wished = figures.filter((one) => !slots.unwished(one));
-  if (wished.length !== 2 || figures.length > 2) return undefined;
-  slots.takeAll(PER);
-  slots.takeAll(COUNTED);
-  const [first, second] = wished;
-  const isMoney = (found: Found<Phrase> | undefined) =>
-    /\p{Sc}|[a-z]{3}/u.test(found?.value.text ?? '');
-  if (first === undefined || second === undefined || isMoney(first)) return undefined;
-  const isPriced = isMoney(second) || /^(?:at|@|x|×)$/.test(slots.word(second.at - 1));
-  if (!isPriced || !slots.isDone(ROW_FILLER)) return undefined;
-  return figuresSet(value, amountIn(first.value), amountIn(second.value), context);
-}
-
 /** A row's quantity and price; what is not said stays. */
 export function figuresSet(
   row: NamedRow,

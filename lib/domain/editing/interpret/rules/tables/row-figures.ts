@@ -49,11 +49,7 @@ export function figured(
   const [head, more] = heads;
   const column =
     head?.value.column ??
-    (isEach || isMoney
-      ? (price ?? amount)
-      : isCount || isMade
-        ? quantity
-        : columnOf(old?.value, value, context));
+    (isEach || isMoney ? (price ?? amount) : isCount || isMade ? quantity : undefined);
   if (column === undefined || (more !== undefined && more.value.column !== column))
     return undefined;
   if (!slots.isDone(ROW_FILLER) || ONLY_WRONG.test(slots.phrase.text)) return undefined;
@@ -95,23 +91,6 @@ const ONLY_WRONG = /\b(?:wrong|incorrect)\b(?!.*\d)/;
 const MADE = /\b(?:make (?:it|that)|there (?:are|were|should be|must be))\b/;
 
 type Token = Phrase['tokens'][number];
-
-/** The column whose figure is said to be wrong: "6, not 5". */
-function columnOf(
-  old: Phrase | undefined,
-  { table, row }: NamedRow,
-  context: Context,
-): number | undefined {
-  const { read } = writingIn(context);
-  const wrong = old && read(old.raw)?.value;
-  if (wrong === undefined) return undefined;
-  const found = row.cells.flatMap(({ text }, column) =>
-    read(text)?.value === wrong ? [column] : [],
-  );
-  // Of one piece the price is the amount as well, which is computed.
-  const { price } = partsOf(table, context);
-  return found.length === 1 ? found[0] : found.find((column) => column === price);
-}
 
 const FACTORS = meanings({
   '2': 'double | doubled | twice | two times | 2 times | 2x',

@@ -9,7 +9,7 @@ import { notFeasible, operations } from '../answers.ts';
 import { setCellText } from './cells.ts';
 import { type NamedRow, ordinal, partsOf, rowName, tablesOf } from './find-table.ts';
 import { rowAnew } from './row-anew.ts';
-import { bothFigures, changedBy, freed } from './row-changes.ts';
+import { changedBy, freed } from './row-changes.ts';
 import { figured, multiplied, ROW_FILLER } from './row-figures.ts';
 import { stepped } from './row-steps.ts';
 
@@ -31,16 +31,7 @@ export const rowWishes: Rule = {
     const first = slotsOf(clause);
     const row = first && rowIn(first, context);
     if (row === undefined) return undefined;
-    for (const read of [
-      renamed,
-      moved,
-      stepped,
-      changedBy,
-      figured,
-      bothFigures,
-      multiplied,
-      freed,
-    ]) {
+    for (const read of [renamed, moved, stepped, changedBy, figured, multiplied, freed]) {
       const slots = slotsOf(clause);
       if (slots === undefined) return undefined;
       slots.mark(row.at, row.next);

@@ -18,23 +18,6 @@ export function valueSaid(words: Phrase): Phrase | undefined {
   return FIGURE.test(words.text) ? words : undefined;
 }
 
-const HEADED =
-  /^(?:[\p{L}-]+ ){1,3}(?:fee|surcharge|discount|charge|deduction|tax|levy|credit|rebate|deposit|insurance|rounding|allowance|reduction)$/u;
-const ONE =
-  /^(?:rounding|credit|deduction|surcharge|credit note|cash|change|levy|round-off|voucher|gift card|store credit)$/;
-/** What is done with a line is no part of its name. */
-const NO_NAME =
-  /^(?:an?|the|our|my|your|their|this|that|another|add|include|apply|put|show|insert|give|make|set|charge|new|extra|additional|second|with|for|of|and|to|in|flat|line|row|subtract|deduct|take|remove|delete|drop|hide|change|rename|no|without|less|is|same|existing|current|any|all|every|each|what|it|its)\b/;
-
-const TOLD = /\b(?:a|an|the|paid|of|for|and|customer|client|is|was|we|they|has|have)\b/;
-
-/** "emergency surcharge", "CIS deduction", "early payment discount": a name by its last word. */
-export function headedName(words: Phrase): Phrase | undefined {
-  const { text } = words;
-  if (words.quoted || NO_NAME.test(text) || TOLD.test(text)) return undefined;
-  return HEADED.test(text) || ONE.test(text) ? words : undefined;
-}
-
 export const PAID = wordList(
   `amount paid | paid | paid already | already paid | has been paid | was paid | paid to date | paid so far | payment received | payments received | payment | prepayment | pre-payment
   | advance payment | deposit paid | deposit already paid | paid deposit | amount received | received | partial payment | part payment | part-payment | amount already paid | down payment

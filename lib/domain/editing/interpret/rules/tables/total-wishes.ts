@@ -36,15 +36,14 @@ function oneLine(clause: Phrase, context: Context): Reading | undefined {
   const values = slots.takeAllRead(valueSaid, 3);
   const [value, other] = values.filter((one) => !slots.unwished(one));
   if (value === undefined || other !== undefined) return undefined;
-  const named = slots.take(TOTAL_KINDS) ?? slots.takeRead((words) => ownLine(words, context), 5);
+  const named = slots.take(TOTAL_KINDS);
   const isOff = slots.take(OFF) !== undefined;
   if (named === undefined && !isOff) return undefined;
   const kind = named && clause.slice(named.at, named.next);
   if (
     kind !== undefined &&
     SHARES.test(kind.text) &&
-    !/[%$€£¥₹]|percent|dollar|euro|pound/.test(value.value.text) &&
-    !isPlainAmount(kind, value.value, context)
+    !/[%$€£¥₹]|percent|dollar|euro|pound/.test(value.value.text)
   )
     return undefined;
   if (kind !== undefined) slots.takeAll(TOTAL_KINDS);
@@ -60,19 +59,4 @@ function oneLine(clause: Phrase, context: Context): Reading | undefined {
   return /\b(?:remove|delete|drop|without|no)\b/.test(clause.text)
     ? undefined
     : addLine(kind, value.value, context);
-}
-
-/** "a discount of 200": more than a rate can be, of one that has no rate. */
-function isPlainAmount(kind: Phrase, value: Phrase, context: Context): boolean {
-  const label = lineNamed(kind, context)?.label.text ?? '';
-  return label !== '' && !label.includes('%') && Number(value.text.replaceAll(',', '')) > 0;
-}
-
-/** A line by its own label, where that is a share or a charge: sums are made of others. */
-function ownLine(words: Phrase, context: Context): true | undefined {
-  if (words.quoted || !/^[\p{L} ]+$/u.test(words.text)) return undefined;
-  const line = lineNamed(words, context);
-  const label = line?.label.text.toLowerCase() ?? '';
-  if (line === undefined || !label.startsWith(words.text)) return undefined;
-  return /total|due|sum|net|balance|amount/.test(label) ? undefined : true;
 }

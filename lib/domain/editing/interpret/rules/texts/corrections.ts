@@ -1,20 +1,17 @@
 import { type Phrase, phraseOf } from '../../language/phrase.ts';
 import { tokensOf } from '../../language/tokens.ts';
 import type { Context, Reading, Rule } from '../../rule.ts';
-import { contentLoss, operations } from '../answers.ts';
+import { contentLoss } from '../answers.ts';
 import { lossOf } from '../parts/loss.ts';
 import { cellNamed } from '../tables/cells.ts';
-import { rowSaid } from '../tables/change-row.ts';
 import { totalSaid } from '../tables/total-lines.ts';
 import { cardFigures } from './card-figures.ts';
 import { CONFESSED, FORMS, LOOSE_FORMS, MOVED, NEW, OVERWRITTEN } from './correction-forms.ts';
-import { isOwnWord } from './find-text.ts';
 import { proseFigure } from './prose-figure.ts';
 import { proseWord } from './prose-word.ts';
 import { calledInstead, relabelled } from './rename.ts';
 import { replaced } from './replace-text.ts';
 import { setNamed } from './set-named.ts';
-import { rowCalled } from './set-part.ts';
 import { isLook } from './set-value.ts';
 
 /** "Qty -> Hours", "tax is 19 % not 20 %", "I mistyped the due date, it's May 5", "we moved to …" */
@@ -29,46 +26,9 @@ export const corrections: Rule = {
         : undefined;
     if (loss !== undefined) return contentLoss(loss);
     const plain = clause.match(CONFESSED)?.['rest'] ?? clause;
-    const several = listed(plain);
-    if (several.length > 1) return all(several, context);
     return one(plain, context);
   },
 };
-
-const ARROWS = /->.*->/;
-
-/** "Work -> Service, Rate -> Price": each pair of a list by itself. */
-function listed(clause: Phrase): readonly Phrase[] {
-  if (!ARROWS.test(clause.text)) return [];
-  const { tokens } = clause;
-  const parts: Phrase[] = [];
-  let from = 0;
-  let end = -1;
-  let hasArrow = false;
-  for (const [at, { word, quoted }] of tokens.entries()) {
-    if (quoted) continue;
-    if (/^(?:,|;|and|&|\/)$/.test(word) && hasArrow) end = at;
-    if (word !== '->') continue;
-    if (hasArrow) {
-      if (end < 0) return [];
-      parts.push(clause.slice(from, end));
-      from = end + (tokens[end + 1]?.word === 'and' ? 2 : 1);
-      end = -1;
-    }
-    hasArrow = true;
-  }
-  return [...parts, clause.slice(from)];
-}
-
-function all(clauses: readonly Phrase[], context: Context): Reading | undefined {
-  const readings = clauses.map((clause) => one(clause, context));
-  const list = readings.flatMap((reading) =>
-    reading?.result.kind === 'operations' ? reading.result.operations : [],
-  );
-  const refused = readings.find((reading) => reading?.result.kind !== 'operations');
-  if (readings.includes(undefined)) return undefined;
-  return refused ?? operations(list);
-}
 
 function one(clause: Phrase, context: Context): Reading | undefined {
   for (const [pattern, what] of MOVED) {
@@ -138,11 +98,10 @@ function byForm(
     if (each !== undefined) return replaced(each, to, context);
     if (what.tokens.length > MOST_WORDS) return undefined;
     const found =
-      (old && (wholeText(old, to, context) ?? proseWord(what, old, to, context))) ??
+      (old && proseWord(what, old, to, context)) ??
       (isLoose && isList(to) ? undefined : corrected(what, to, context));
     if (found !== undefined) return found;
-    if (!isLoose && old === undefined && !isLook(what, to))
-      return rowCalled(what, to, context) ?? replaced(what, to, context);
+    if (!isLoose && old === undefined && !isLook(what, to)) return replaced(what, to, context);
   }
   return old === undefined ? undefined : instead(what, old, to, context);
 }
@@ -152,7 +111,6 @@ function corrected(what: Phrase, to: Phrase, context: Context): Reading | undefi
   return (
     totalSaid(what, to, context) ??
     cellNamed(what, to, context) ??
-    rowSaid(what, to, context) ??
     (isLook(what, to) && cardFigures(what, to, context).length === 0
       ? undefined
       : (setNamed(what, to, context) ?? relabelled(what, to, context)))
@@ -164,16 +122,6 @@ function isList(to: Phrase): boolean {
   return !to.quoted && /\p{L}.* , .*\d/u.test(to.raw.replace(/,/g, ' ,'));
 }
 
-/** "the client is B instead of A": what says just A becomes B, whatever else is called the client. */
-function wholeText(old: Phrase, to: Phrase, context: Context): Reading | undefined {
-  if (/\d/.test(old.text)) return undefined;
-  const said = old.raw.toLowerCase();
-  const nodes = context.scope.nodes.filter(({ text }) => text.toLowerCase() === said);
-  return nodes.length > 0 && nodes.every((node) => !isOwnWord(node))
-    ? replaced(old, to, context)
-    : undefined;
-}
-
 function instead(
   what: Phrase | undefined,
   old: Phrase,
@@ -181,22 +129,8 @@ function instead(
   context: Context,
 ): Reading | undefined {
   return (
-    rateSaid(old, to, context) ??
     (what && proseFigure(what, old, to, context)) ??
     calledInstead(old, to, context) ??
     replaced(old, to, context)
   );
-}
-
-/** "it's 19 % not 20 %": a rate stands in the label of a line. */
-function rateSaid(old: Phrase, to: Phrase, context: Context): Reading | undefined {
-  const rate = /^\d[\d.,]*(?= ?(?:%|percent))/.exec(old.text)?.[0];
-  if (rate === undefined || !/%|percent|^\d[\d.,]*$/.test(to.text)) return undefined;
-  const lines = context.subject.content.totals.filter(({ label }) =>
-    new RegExp(`(?<![\\d.,])${rate.replace(/[.]/g, '\\.')}\\s?%`).test(label.text),
-  );
-  const [line] = lines;
-  return line === undefined || lines.length > 1
-    ? undefined
-    : totalSaid(words(line.label.text), to, context);
 }

@@ -13,13 +13,6 @@ const PATTERNS = [
   /^(?<form>capitalize|capitalise|uppercase|upper-case|lowercase|lower-case|upcase|downcase)(?: all)?(?: of)?(?: the)? (?<what>.+?)(?: (?:text|letters))?$/,
 ];
 
-/** "capitalize the title": asked before what sets letters in another way, which would leave "Invoice" as it is. */
-export const capitalize: Rule = {
-  name: 'capitalize',
-  read: (clause, context) =>
-    /^capitali[sz]e\b/.test(clause.text) ? read(clause, context) : undefined,
-};
-
 /** "make headings uppercase", "headings in title case" */
 export const letterCase: Rule = { name: 'letter-case', read };
 

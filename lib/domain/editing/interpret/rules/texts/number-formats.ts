@@ -159,7 +159,6 @@ function marks(slots: Slots, context: Context): Numbers | undefined {
   for (const [index, mark] of wished.entries()) {
     const role =
       (roles.length === wished.length ? roles[index]?.value : undefined) ??
-      nearestRole(mark, roles, wished.length) ??
       (wished.length === 1 && shown?.decimalMark === mark.value ? 'decimal' : undefined) ??
       (unwished[0] === undefined
         ? isAbout && mark.value !== decimalMark
@@ -190,18 +189,6 @@ function replacedBy(slots: Slots) {
   slots.takeAll(REPLACING);
   return (one: Found<Mark>, all: readonly Found<Mark>[]) =>
     isReplaced && all.length === 2 && all[0] === one;
-}
-
-/** The role said beside a mark; one alone belongs to the only mark. */
-function nearestRole(
-  { at, next }: Found<Mark>,
-  roles: readonly Found<'decimal' | 'thousands'>[],
-  count: number,
-): 'decimal' | 'thousands' | undefined {
-  if (count === 1 && roles.length > 0 && roles.every(({ value }) => value === roles[0]?.value))
-    return roles[0]?.value;
-  const away = (role: Found<unknown>) => (role.at >= next ? role.at - next : at - role.next);
-  return [...roles].sort((one, other) => away(one) - away(other))[0]?.value;
 }
 
 /** Whole and decimals are never parted by the same sign as thousands. */

@@ -7,7 +7,6 @@ import { lineNamed } from '../tables/total-lines.ts';
 import { cardFigures } from './card-figures.ts';
 import { labelsSaying, valuesNamed } from './find-text.ts';
 import { newTextOf } from './new-text.ts';
-import { nameChanged } from './person-names.ts';
 import { proseCode } from './prose-code.ts';
 import { proseFigure } from './prose-figure.ts';
 import { proseMoment } from './prose-moment.ts';
@@ -23,8 +22,6 @@ export function setNamed(what: Phrase, to: Phrase, context: Context): Reading | 
   if (card.length > 0) return setAll(card, value, context);
   // "the label of the transaction" is not the transaction.
   if (LABEL_OF.test(what.text) && labelsSaying(what, context).length > 0) return undefined;
-  const name = nameChanged(what, value, context);
-  if (name !== undefined) return name;
   const line = lineNamed(what, context);
   const named = valuesNamed(what, context);
   if (named.length > 0 && (line === undefined || named.every(({ role }) => role !== 'total-value')))

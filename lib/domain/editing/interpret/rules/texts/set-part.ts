@@ -6,7 +6,7 @@ import type { Context, Reading, Target } from '../../rule.ts';
 import { contentLoss, notFeasible, operations, setNodeText } from '../answers.ts';
 import { lossOf } from '../parts/loss.ts';
 import { amountIn, isPricedText } from '../tables/cells.ts';
-import { partsOf, rowsNamed, writingIn } from '../tables/find-table.ts';
+import { partsOf, writingIn } from '../tables/find-table.ts';
 import { changeLine } from '../tables/total-lines.ts';
 import { textFor } from './value-written.ts';
 
@@ -14,9 +14,8 @@ import { textFor } from './value-written.ts';
 export function setPart(what: Phrase, value: Phrase, context: Context): Reading | undefined {
   const bare = what.match(/^(?<of>.+?) (?:text|wording|line|value|content)$/)?.['of'] ?? what;
   const target = context.target(bare) ?? context.target(what);
-  if (target === undefined && PLACE.test(what.text)) return rowCalled(what, value, context);
   // A text that is quoted is replaced wherever it stands.
-  if (target === undefined || (what.quoted && value.quoted)) return greeting(what, value, context);
+  if (target === undefined || (what.quoted && value.quoted)) return undefined;
   const names = target.nodes.filter(({ role }) => role === 'party-name');
   if (
     target.kind === 'region' &&
@@ -24,7 +23,7 @@ export function setPart(what: Phrase, value: Phrase, context: Context): Reading 
     /^(?:the )?(?:client|customer|recipient|buyer)$/.test(what.text)
   )
     return setAll(names, value, context);
-  if (target.kind === 'row') return rowCalled(what, value, context);
+  if (target.kind === 'row') return undefined;
   // A text in the place of them would be their removal.
   if (target.kind === 'table' || (target.kind === 'region' && target.region?.name === 'totals')) {
     const loss = value.quoted ? lossOf(target, context) : undefined;
@@ -43,33 +42,6 @@ export function setPart(what: Phrase, value: Phrase, context: Context): Reading 
   if (rest.length === 0 || target.nodes.every(({ text }) => text === first.text))
     return setAll(target.nodes, value, context);
   return undefined;
-}
-
-/** "Dear Mr. Grant," and "With kind regards," are known by how they begin. */
-function greeting(what: Phrase, value: Phrase, context: Context): Reading | undefined {
-  const opens = /^(?:greeting|salutation|opening)$/.test(what.text);
-  const closes = /^(?:closing|sign-?off|valediction|complimentary close)$/.test(what.text);
-  const words = opens
-    ? /^(?:dear|hello|hi|to whom|good (?:morning|day))\b/i
-    : /\b(?:regards|sincerely|wishes|faithfully|truly)\b/i;
-  const node = context.scope.nodes.find(
-    ({ role, text }) => role === 'prose' && text.length < 80 && words.test(text),
-  );
-  return node === undefined || !(opens || closes) ? undefined : setAll([node], value, context);
-}
-
-const PLACE =
-  /^(?:the )?\w+ (?:line items?|lines?|rows?|items?|entry|entries|product|service|position)$/;
-
-/** "the second line should read …": what a row is called. */
-export function rowCalled(what: Phrase, value: Phrase, context: Context): Reading | undefined {
-  const rows = rowsNamed(what, context);
-  const [found] = rows;
-  if (found === undefined || rows.length > 1) return undefined;
-  if (!value.quoted && (/^[\p{Ll}\d$€£]/u.test(value.raw) || isPricedText(value.raw)))
-    return undefined;
-  const cell = found.row.cells[partsOf(found.table, context).description ?? 0];
-  return cell === undefined || !cell.whole ? undefined : operations([setNodeText(cell, value.raw)]);
 }
 
 /** "set the notes to …": the prose of a part, below its heading. */

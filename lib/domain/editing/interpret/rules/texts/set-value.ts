@@ -81,8 +81,6 @@ export const setValue: Rule = {
       const found = due ? dueOn(value, context) : setNamed(what, value, context);
       if (found !== undefined) return found;
     }
-    const instead = insteadOf(clause, context);
-    if (instead !== undefined) return instead;
     for (const [what, pattern] of GREETS) {
       const value = clause.match(pattern)?.['value'];
       const found = value && setNamed(clause.with(tokensOf(what)), value, context);
@@ -107,18 +105,6 @@ export const setValue: Rule = {
     return sideBySide(clause.match(BARE)?.['rest'] ?? clause, context);
   },
 };
-
-const INSTEAD =
-  /^(?:the |our )?(?<what>[a-z][^"\d]{2,30}?) (?<value>"[^"]+"|(?:[a-z]{3,9} |[$€£¥] ?)?\d[^"]{0,60}?) (?:instead of|rather than|in place of) (?<old>"[^"]+"|[^"]{0,60}\d[^"]{0,60})$/;
-
-/** "due date June 1, 2026 instead of June 3, 2026": what is named says the one that is to go. */
-function insteadOf(clause: Phrase, context: Context): Reading | undefined {
-  const { what, value, old } = clause.match(INSTEAD) ?? {};
-  if (what === undefined || value === undefined || old === undefined) return undefined;
-  const nodes = valuesNamed(what, context);
-  const isNow = nodes.some(({ text }) => plainWords(text) === plainWords(old.raw));
-  return isNow ? setAll(nodes, value, context) : undefined;
-}
 
 /** How a letter begins and ends, by what is said there. */
 const GREETS: readonly (readonly [string, RegExp])[] = [

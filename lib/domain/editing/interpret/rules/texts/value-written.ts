@@ -2,7 +2,6 @@ import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import { monthNamed } from '#lib/domain/editing/values/date-names.ts';
 import { findDates, readDate, writeDate } from '#lib/domain/editing/values/written-date.ts';
 import { writeLike } from '#lib/domain/editing/values/written-number.ts';
-import { dictionary } from '../../../dictionary.ts';
 import type { Phrase } from '../../language/phrase.ts';
 import type { Context } from '../../rule.ts';
 import { amountIn } from '../tables/cells.ts';
@@ -77,32 +76,6 @@ interface Day {
 /** What may stand beside a date and say no other one. */
 const FILLER =
   /^(?:\s|,|\.|\(|\)|\b(?:the|on|by|of|end|today|todays|today's|until|till|to|from|now|instead|please|mon|tues|wednes|thurs|fri|satur|sun|day)(?:day)?\b)*$/i;
-const BY =
-  /^(?:by )?(?<count>\d{1,3}|an?|one|two|three|four|six)(?: more)? (?<unit>days?|weeks?|months?|years?)(?: (?<way>later|earlier|back|forward|sooner|more))?$/i;
-
-const COUNTS: Readonly<Record<string, number>> = dictionary({
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  six: 6,
-});
-
-/** "by 14 days", "2 weeks later": from the date before. */
-function movedBy(said: string, { year, month, day }: Day): Day | undefined {
-  const groups = BY.exec(said)?.groups;
-  if (groups === undefined) return undefined;
-  const { count = '', unit = '', way = '' } = groups;
-  const by =
-    (COUNTS[count.toLowerCase()] ?? Number(count)) * (/earlier|sooner/i.test(way) ? -1 : 1);
-  const days = /^day/i.test(unit) ? by : /^week/i.test(unit) ? 7 * by : 0;
-  const months = /^month/i.test(unit) ? by : /^year/i.test(unit) ? 12 * by : 0;
-  const ends = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  const moved = new Date(Date.UTC(year, month - 1 + months, Math.min(day, ends) + days));
-  return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
-}
 
 /** "write the date as 03/02/2026": the day that it is, in other figures. */
 function isSameDay(said: string, before: Day, context: Context): boolean {
@@ -124,8 +97,6 @@ export function dateSaid(said: string, before: Day, context: Context): Day | und
   const [found, ...others] = findDates(said, reading).dates;
   const beside = found && said.slice(0, found.start) + said.slice(found.end);
   if (found !== undefined && others.length === 0 && FILLER.test(beside ?? '')) return found;
-  const moved = movedBy(said, before);
-  if (moved !== undefined) return moved;
   const plain = said.replace(NOISE, ' ').replace(/\s+/g, ' ').trim().replace(WEEKDAY, '');
   const match =
     /^(?<name>\p{L}+)\.? (?<day>\d{1,2})(?: (?<year>\d{4}))?$/u.exec(plain) ??

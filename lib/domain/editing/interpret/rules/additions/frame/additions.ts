@@ -13,10 +13,9 @@ import {
   isList,
   onlyText,
 } from './build.ts';
-import { entryOf } from './entry.ts';
 import { footerOf } from './footer.ts';
 import type { Frame } from './frame.ts';
-import { plainMark, stampOf, watermarkOf } from './marks.ts';
+import { stampOf, watermarkOf } from './marks.ts';
 import { lastOf, readFrame } from './read.ts';
 import { sectionOf } from './section.ts';
 import { signaturesOf } from './signatures.ts';
@@ -59,8 +58,6 @@ export const additions: Rule = {
   read(clause, context) {
     if (COMPOSED.test(clause.text) && !clause.tokens.some(({ quoted }) => quoted)) return undefined;
     if ([ALIKE, MOVED, DRAWN].some((form) => form.test(clause.text))) return undefined;
-    const entry = entryOf(clause, context);
-    if (entry !== undefined) return entry;
     const frame = readFrame(clause, context);
     if (frame === undefined) return undefined;
     const kind = RANK.find((one) => frame.kinds.includes(one));
@@ -92,8 +89,6 @@ function built(
       return postscriptOf(frame, clause, context);
     case 'text':
     case undefined: {
-      const mark = plainMark(frame, clause, context);
-      if (mark !== undefined) return mark;
       const isFooter = frame.place?.about?.region?.name === 'footer' || frame.place?.isFoot;
       if (isFooter && frame.place?.place === 'end')
         return frame.rest === undefined ? footerOf(frame, clause, context) : undefined;

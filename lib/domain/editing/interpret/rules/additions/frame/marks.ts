@@ -63,19 +63,6 @@ export function watermarkOf(frame: Frame, clause: Phrase, _: Context): Reading |
   return operations([{ op: 'set-page', watermark: text }]);
 }
 
-/** "put “PAID” at the top right": what a mark says, where marks are. */
-export function plainMark(frame: Frame, clause: Phrase, context: Context): Reading | undefined {
-  const text = markOf(frame, clause);
-  if (text === undefined || !STATE.test(text) || frame.sets.length > 0) return undefined;
-  if (frame.place !== undefined || !(frame.across || frame.corner !== undefined)) return undefined;
-  const isPale = PALE.test(clause.text) || (frame.style.color && isGray(frame.style.color));
-  return isPale && frame.corner === undefined
-    ? watermarkOf(frame, clause, context)
-    : stampOf(frame, clause);
-}
-
-const PALE = /\b(?:behind|background|faint(?:ly)?|pale|lightly|light|subtly|subtle)\b/;
-
 function isGray(hex: string): boolean {
   const parts =
     /^#(..)(..)(..)/

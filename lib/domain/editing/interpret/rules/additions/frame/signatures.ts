@@ -1,4 +1,3 @@
-import { type Element, isTag } from 'domhandler';
 import { dictionary } from '../../../../dictionary.ts';
 import type { Phrase } from '../../../language/phrase.ts';
 import type { Context, Reading } from '../../../rule.ts';
@@ -52,14 +51,9 @@ export function signaturesOf(frame: Frame, clause: Phrase, context: Context): Re
 
 /** Where others sign already. */
 export function besideOthers({ scope: { content } }: Context): Place | undefined {
-  const last = content.nodes.findLast(
-    ({ role, element }) => role === 'signature' || isSigned(element),
-  );
+  const last = content.nodes.findLast(({ role }) => role === 'signature');
   return last && { place: 'after', target: last.id };
 }
-
-const isSigned = ({ parent }: Element): boolean =>
-  parent !== null && isTag(parent) && parent.attribs['class'] === 'signature';
 
 function labelsOf(frame: Frame, clause: Phrase, context: Context): readonly string[] {
   const said = [...frame.names, ...frame.texts];
