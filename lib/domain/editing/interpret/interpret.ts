@@ -41,13 +41,21 @@ import { takenAlong } from './taken-along.ts';
 import { contextOf } from './targets/context.ts';
 import { documentTexts } from './targets/document-texts.ts';
 import { withoutHyphens, withWholeNames } from './targets/whole-names.ts';
-import { figureAsName, twoAccents, unclearPronoun, withoutLooseFigures } from './unclear.ts';
+import {
+  figureAsName,
+  question,
+  twoAccents,
+  unclearPronoun,
+  withoutLooseFigures,
+} from './unclear.ts';
 
 /**
  * What an instruction comes to for this document. Of several wishes all are understood, or the result
  * says which one is not: nothing is done by half.
  */
 export function interpret(instruction: string, subject: Subject): Interpretation {
+  const asked = question(instruction);
+  if (asked !== undefined) return asked;
   const result = withoutRestated(withWholePercents(read(instruction, subject), subject));
   return (
     figureAsName(result, instruction, subject) ?? withoutLooseFigures(result, instruction, subject)

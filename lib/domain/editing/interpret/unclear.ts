@@ -7,6 +7,13 @@ type Refusal = Extract<Interpretation, { kind: 'not-feasible' }>;
 
 const refusal = (reason: string): Refusal => ({ kind: 'not-feasible', reason, suggestions: [] });
 
+const QUESTION =
+  /^(?:is|are|was|were|does|did|has|have) (?:the|this|that|these|those|our|my|your|his|her|its|their)\b[^"]*\?$/i;
+
+/** "is the labour right?" is no wish to move it. */
+export const question = (instruction: string): Refusal | undefined =>
+  QUESTION.test(instruction.trim()) ? refusal('This takes changes, not questions.') : undefined;
+
 const PRONOUN = /^(?:it|that|this|them|these|those)$/;
 const OTHER = /^(?:that|them|these|those)$/;
 

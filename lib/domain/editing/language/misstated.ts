@@ -1,6 +1,7 @@
 import type { Subject } from '../interpret/interpretation.ts';
 import type { Token } from '../interpret/language/tokens.ts';
 import type { Operation } from '../operations.ts';
+import { isIn } from './lists.ts';
 import { isMisstatedFigure, isOldFigureElsewhere } from './misstated-figures.ts';
 import { type Written, writtenBy } from './written-texts.ts';
 
@@ -27,6 +28,7 @@ export function isMisstated(
       (one) =>
         isMisstatedFigure(one, words, subject) ||
         isTalk(one) ||
+        isVerdict(one, words) ||
         isPointing(one) ||
         isPriced(one) ||
         isDoubled(one) ||
@@ -60,6 +62,19 @@ const isTalk = ({ nodes, text }: Written): boolean =>
   nodes.some(({ role }) => role === 'number' || role === 'value') &&
   /^\W?[\p{L}-]*\d\S* (?:\S+ )*?(?:i|we|he|she|they|you|it) \p{Ll}+/iu.test(text) &&
   !nodes.some(({ text: before }) => before.split(' ').length > 4);
+
+const SAYS = /^(?:is|are|was|were|be|'s)$/;
+const RELATES =
+  /^(?:on|in|at|with|from|for|by|about|what|where|how|why|who|when|the|an?|very|too|so|quite|really|not|important)$/;
+
+/** "the licence number is fine", "… is on the invoice": what is said of a value is no value. */
+function isVerdict({ before, text }: Written, words: readonly string[]): boolean {
+  const said = text.toLowerCase().split(' ');
+  const [first = ''] = said;
+  const isSaid = words.some((word, at) => word === first && SAYS.test(words[at - 1] ?? ''));
+  if (!isSaid || text !== text.toLowerCase() || /\d/.test(text)) return false;
+  return isIn('verdict', said) || (RELATES.test(first) && /^[\p{Lu}\d]/u.test(before));
+}
 
 /** "the longer one", "a longer one at 2100" */
 const isPointing = ({ text }: Written): boolean =>

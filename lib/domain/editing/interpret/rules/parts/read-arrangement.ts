@@ -27,7 +27,8 @@ const SHEET =
   '(?: of (?:the |this |my |our )?(?:page|document|invoice|quote|report|letter|sheet|receipt|certificate|contract|whole document|first page))?';
 const edgeSign = (anywhere: string, ends: string) =>
   new RegExp(
-    `^(?:(?:all the way |right |up |down )?(?:at|to|on|in|towards?) (?:the )?(?:very |absolute )?(?:${anywhere}|${ends})|(?:the )?(?:very )?${anywhere})(?:${SHEET}$|${SHEET}(?= (?:[,:]|so) )|(?= of ))`,
+    // "in the end" is when, not where.
+    `^(?:(?:all the way |right |up |down )?(?:(?:at|to|on|towards?) (?:the )?(?:very |absolute )?(?:${anywhere}|${ends})|in (?:the )?(?:very |absolute )?${anywhere})|(?:the )?(?:very )?${anywhere})(?:${SHEET}$|${SHEET}(?= (?:[,:]|so) )|(?= of ))`,
   );
 /** At one place of a clause, the longest first. */
 const SIGNS: readonly (readonly [RegExp, Sign])[] = [

@@ -82,7 +82,7 @@ export function changedBy(
 }
 
 const FREE = wordList(
-  `free | free of charge | for free | no charge | without charge | costs nothing | nothing | complimentary | gratis | on the house | at no cost | at no charge | not charged`,
+  `free | free of charge | for free | no charge | without charge | costs nothing | for nothing | is nothing | at nothing | complimentary | gratis | on the house | at no cost | at no charge | not charged`,
 );
 
 /** "the call-out is free of charge" */

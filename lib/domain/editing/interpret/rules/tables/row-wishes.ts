@@ -108,7 +108,7 @@ function firstsOf(table: ContentTable, { subject: { content } }: Context): Reado
 const ENDS = meanings({
   first: `first | top | to the top | on top | at the top | first row | first item | first line | first position | top row | beginning | the beginning | start | number one | first place | very top
     | top position | at the beginning | top of the list | top of the table`,
-  last: `last | bottom | to the bottom | at the bottom | last row | last item | last line | last position | end | the end | very bottom | very end | last place | bottom row | final row`,
+  last: `last | bottom | to the bottom | at the bottom | last row | last item | last line | last position | at the end | to the end | at the very end | to the very end | very bottom | very end | last place | bottom row | final row`,
 });
 const MOVING = wordList(
   `move moved put place shift bring come comes go goes stand stands appear appears belong belongs start list listed get push pull drag make be show display very position`,
