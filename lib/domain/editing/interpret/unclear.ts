@@ -8,7 +8,7 @@ type Refusal = Extract<Interpretation, { kind: 'not-feasible' }>;
 const refusal = (reason: string): Refusal => ({ kind: 'not-feasible', reason, suggestions: [] });
 
 const QUESTION =
-  /^(?:is|are|was|were|does|did|has|have) (?:the|this|that|these|those|our|my|your|his|her|its|their)\b[^"]*\?$/i;
+  /^(?:(?:should|shall) (?:i|we)\b[^"]*\?$|(?:is|are|was|were|does|did|has|have) (?:the|this|that|these|those|our|my|your|his|her|its|their)\b[^"]*\?$)/i;
 
 /** "is the labour right?" is no wish to move it. */
 export const question = (instruction: string): Refusal | undefined =>

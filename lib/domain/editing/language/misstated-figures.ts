@@ -10,7 +10,10 @@ export function isMisstatedFigure(
   subject: Subject,
 ): boolean {
   return (
-    isRateLost(written, words, subject) || isFigureForText(written) || isCutFigure(written, words)
+    isRateLost(written, words, subject) ||
+    isFigureForText(written) ||
+    isFigureForCode(written) ||
+    isCutFigure(written, words)
   );
 }
 
@@ -35,6 +38,21 @@ const MOST_REPLACED = 5;
 /** "change the twelve years bit to 15 years": a figure takes the place of a figure, not of sentences. */
 const isFigureForText = ({ before, text }: Written): boolean =>
   /^\W?\d[\d.,]*(?: \p{L}+){0,2}\.?$/u.test(text) && before.split(' ').length > MOST_REPLACED;
+
+const FEWEST_OF_CODE = 6;
+
+/** "charges 30 for the licence": a count or a price is no number of a register. */
+const isFigureForCode = ({ nodes, before, text }: Written): boolean => {
+  const [old, now] = [before, text].map((one) => one.replace(/\D/g, '').length);
+  return (
+    old !== undefined &&
+    now !== undefined &&
+    old >= FEWEST_OF_CODE &&
+    /^\d+$/.test(text) &&
+    now < old / 2 &&
+    nodes.every(({ role }) => role !== 'cell' && role !== 'total-value')
+  );
+};
 
 const BARE_FIGURE = /^[^\p{L}\d]*(\d+)[^\p{L}\d]*$/u;
 

@@ -73,7 +73,8 @@ function isVerdict({ before, text }: Written, words: readonly string[]): boolean
   const [first = ''] = said;
   const isSaid = words.some((word, at) => word === first && SAYS.test(words[at - 1] ?? ''));
   if (!isSaid || text !== text.toLowerCase() || /\d/.test(text)) return false;
-  return isIn('verdict', said) || (RELATES.test(first) && /^[\p{Lu}\d]/u.test(before));
+  const isCode = /\d/.test(before) && before.split(' ').length <= 3;
+  return isCode || isIn('verdict', said) || (RELATES.test(first) && /^\p{Lu}/u.test(before));
 }
 
 /** "the longer one", "a longer one at 2100" */
