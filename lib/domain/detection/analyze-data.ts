@@ -4,7 +4,11 @@ import { leftOut } from '#lib/domain/analysis/left-out.ts';
 import { localeOfModel } from '#lib/domain/analysis/locale-of-model.ts';
 import type { MappedDocument } from '#lib/domain/analysis/mapping/read-record.ts';
 import { readSystem } from '#lib/domain/analysis/read-system.ts';
-import { paperIn as tradePaperIn } from '#lib/domain/analysis/reading/commercial/kind-and-status.ts';
+import {
+  isPaperOfTrade,
+  paperIn as tradePaperIn,
+  typeOfPaper,
+} from '#lib/domain/analysis/reading/commercial/kind-and-status.ts';
 import { READERS } from '#lib/domain/analysis/reading/readers.ts';
 import { withSubjectOfBody } from '#lib/domain/analysis/subject-of-body.ts';
 import { withoutUnfilled } from '#lib/domain/analysis/unfilled.ts';
@@ -30,6 +34,7 @@ import { openedIn } from './normalize/head-objects.ts';
 import { withoutLegends } from './normalize/legends.ts';
 import { originOf } from './normalize/machine-made.ts';
 import { unwrap } from './normalize/unwrap.ts';
+import { namesOf } from './type/declared.ts';
 import { styleInIntent, typeInIntent } from './type/intent.ts';
 import { detectType } from './type/score.ts';
 
@@ -77,7 +82,10 @@ export function analyzeData(
     ...given.data,
   });
   const opened = openedIn(given.data);
-  const { type, confidence } = detectType(given, intent, opened);
+  const detected = detectType(given, intent, opened);
+  const { confidence } = detected;
+  const names = namesOf(given);
+  const type = typeOfPaper(names, detected.type);
   const trade =
     type === 'document' ? tradePaperIn([...given.wrappers, ...Object.keys(given.data)]) : undefined;
   const { data: document, path, wrappers, beside, said } = given;
@@ -86,7 +94,8 @@ export function analyzeData(
     ...{ data: document, path, whole: { ...around, ...document }, wrappers, beside },
     ...{ marks, minorUnits, requested, paper: trade },
   };
-  const asTrade = trade === undefined ? undefined : READERS.invoice(source);
+  const isTrade = trade !== undefined || (type === 'document' && isPaperOfTrade(names));
+  const asTrade = isTrade ? READERS.invoice(source) : undefined;
   // Without a list of what it is about it is read as any other data.
   const read = asTrade !== undefined && 'lines' in asTrade.model ? asTrade : READERS[type](source);
   const analyzed = analyzeKnown(read, data, intent, requested, confidence, type);

@@ -38,6 +38,7 @@ export function composeParty(
 ): Party | undefined {
   const text = (term: string, at = term) =>
     takeText(composing, draft, `${prefix}.${term}`, `${place}.${at}`);
+  nameByTitle(draft, prefix);
   // A text of several lines says all of the party.
   const written = writtenParty(textIn(best(draft, `${prefix}.name`) ?? { value: '' }) ?? '');
   const names = namesOf(composing, draft, prefix, place);
@@ -96,6 +97,18 @@ export function composeParty(
   const complete =
     remarks.length === 0 ? lines : { ...lines, remarks: [...(lines.remarks ?? []), ...remarks] };
   return isBlank(complete) ? undefined : (complete as Party);
+}
+
+/** `nazev: "Alfa s.r.o."`: one word for a title and a name is the name, where nothing else is. */
+function nameByTitle({ found }: Draft, prefix: string): void {
+  const roles = found.get(`${prefix}.role`) ?? [];
+  const named = roles.filter(({ key }) => isCalled(key, 'name'));
+  if (named.length === 0 || found.has(`${prefix}.name`)) return;
+  found.set(`${prefix}.name`, named);
+  found.set(
+    `${prefix}.role`,
+    roles.filter((each) => !named.includes(each)),
+  );
 }
 
 /** "Oregon limited liability company". */

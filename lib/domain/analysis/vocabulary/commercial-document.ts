@@ -103,6 +103,7 @@ export const DOCUMENT: Shape = {
         'refund number',
         'proposal number',
         'statement number',
+        'account statement number',
         'ticket number',
         'purchase number',
         'document number',
@@ -165,6 +166,9 @@ export const DOCUMENT: Shape = {
         'proposal date',
         'invoice issue date',
         'credit note date',
+        'delivery note date',
+        'order confirmation date',
+        'account statement date',
         'credit date',
         'date of issue',
         'issue',
@@ -459,6 +463,7 @@ export const DOCUMENT: Shape = {
         'leitweg id',
       ],
     },
+    'ref.our-reference': { as: 'code', keys: ['our reference', 'seller reference'] },
     'ref.preceding-invoice': {
       as: 'code',
       keys: [
@@ -1058,6 +1063,7 @@ export const DOCUMENT: Shape = {
         'tax without',
         'total price net',
         'taxable sub total',
+        'net total vat',
       ],
     },
     'totals.tax': {
@@ -1142,6 +1148,7 @@ export const DOCUMENT: Shape = {
         'annual premium',
         'fee',
         'eligible amount',
+        'gross total vat',
       ],
     },
     'totals.prepaid': {

@@ -49,9 +49,15 @@ export function declaredIn(root: Root): Declared {
   return { kind: spaced(kind), title: spaced(title), subject: spaced(subject) };
 }
 
-/** `tipoDocumento`, in any language. */
+/** The same, one by one; what data is about is none of its names. */
+export function namesOf(root: Root): string[] {
+  const { kind, title } = declaredIn(root);
+  return [...kind.split('|'), ...title.split('|')].map((name) => name.trim());
+}
+
+/** `tipoDocumento` and `Dokument`, in any language. */
 const isTypeOfDocument = (key: string): boolean =>
-  notionsOf(key).readings.some((words) => [...words].sort().join(' ') === 'document type');
+  notionsOf(key).readings.some((words) => /^document(?: type)?$/.test([...words].sort().join(' ')));
 
 /** `{ cc: { ttl: "Certificate of Calibration", no: …, dt: … } }`: the title of a head that is an object of its own. */
 function titlesWithin(data: JsonObject): string[] {

@@ -6,7 +6,7 @@ import type { GivenData } from '../given-data.ts';
 import { wordsOfKey } from '../key-words.ts';
 import { mentionsOne, notionsOf } from '../notions.ts';
 import type { Draft } from '../shape/draft.ts';
-import { kindIn, kindOf, statusIn } from './kind-and-status.ts';
+import { isPaperOfTrade, kindIn, kindOf, statusIn } from './kind-and-status.ts';
 import { leaveOtherPapers, numberOf, numberUnder } from './own-number.ts';
 
 /** "Tax Invoice": what people call the kind of a paper in capitals is its title. */
@@ -14,6 +14,8 @@ function titleOfKind(composing: Composing, draft: Draft): string | undefined {
   const found = best(draft, 'kind');
   const said = found === undefined ? '' : (textIn(found) ?? '');
   const isTitle =
+    // "御見積書": scripts without capitals have nothing between a code and words.
+    (/^\p{Lo}{2,12}$/u.test(said) && isPaperOfTrade([said])) ||
     /^\p{Lu}\p{Ll}+(?: \p{L}+){1,3}$/u.test(said) ||
     // "Anzahlungsrechnung" is one word for what English has two.
     (/^\p{Lu}\p{Ll}{9,}$/u.test(said) &&
@@ -86,7 +88,7 @@ export function composeHead(
   const { title, subject } = titlesOf(composing, draft);
   const number =
     given.paper === undefined
-      ? numberOf(composing, draft, type)
+      ? numberOf(composing, draft, type, kind)
       : numberUnder(composing, draft, given.paper.key);
   // `name: "S00048"`
   const isCode =

@@ -3,8 +3,9 @@ import type {
   CommercialKind,
   CommercialStatus,
 } from '#lib/domain/document-model/commercial.ts';
+import type { DetectedType } from '#schemas/analysis.ts';
 import { CODES, KINDS, KINDS_OF_TYPE, STATUSES } from '../../vocabulary/commercial-kinds.ts';
-import { notionsOf } from '../notions.ts';
+import { isCalled, notionsOf } from '../notions.ts';
 
 const setKey = (notions: readonly string[]): string => [...new Set(notions)].sort().join(' ');
 const setKeys = (text: string): string[] => notionsOf(text).readings.map(setKey);
@@ -63,6 +64,23 @@ export function paperIn(
       if (kind !== undefined && PAPERS.has(kind)) return { kind, key };
     }
   return undefined;
+}
+
+/** Whether one of the texts by which data names itself is a paper of trade: "Ordrebekreftelse", "Lieferschein". */
+export const isPaperOfTrade = (texts: readonly string[]): boolean =>
+  texts.some(
+    (text) =>
+      // A "Statement" without more may be a witness's.
+      !isCalled(text, 'statement') &&
+      (['invoice', 'quote', 'receipt'] as const).some((type) => kindIn(text, type) !== undefined),
+  );
+
+/** The type whose papers have the name that data gives itself: a "Kontoauszug" with numbers of receipts is no receipt. */
+export function typeOfPaper(texts: readonly string[], type: DetectedType): DetectedType {
+  if (type !== 'receipt' && type !== 'quote') return type;
+  const named = texts.some((text) => kindIn(text, type) !== undefined);
+  const kind = texts.map((text) => kindIn(text, 'invoice')).find((each) => each !== undefined);
+  return named || kind === undefined || kind === 'invoice' ? type : 'invoice';
 }
 
 /** The kind of a document by everything that may name it, the surest first; else the type's own. */

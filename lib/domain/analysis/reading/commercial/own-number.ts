@@ -55,11 +55,20 @@ export function leaveOtherPapers(
   }
 }
 
+/** Papers that are numbered by what an invoice refers to. */
+const OWN_REFERENCES: Readonly<Partial<Record<CommercialDocument['kind'], string>>> = {
+  order: 'orderNumber',
+  'order-confirmation': 'orderNumber',
+  'purchase-order': 'ref.purchase-order',
+  'delivery-note': 'ref.despatch-advice',
+};
+
 /** The document's own number; of a receipt that of the order, where it has none. */
 export function numberOf(
   composing: Composing,
   draft: Draft,
   type: CommercialDocument['type'],
+  kind: CommercialDocument['kind'],
 ): string | undefined {
   for (const found of all(draft, 'number')) {
     const text = textIn(found);
@@ -75,7 +84,10 @@ export function numberOf(
     if (text !== undefined && ((composing.machineMade && isOpaque(text)) || isRecord || isOther))
       found.taken = true;
   }
-  const number = takeText(composing, draft, 'number', 'number');
+  const reference = OWN_REFERENCES[kind];
+  const number =
+    takeText(composing, draft, 'number', 'number') ??
+    (reference && takeText(composing, draft, reference, 'number'));
   if (number !== undefined || type === 'invoice') return number;
   return takeText(composing, draft, 'orderNumber', 'number') ?? ownReference(composing, draft);
 }

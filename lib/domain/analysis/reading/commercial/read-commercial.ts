@@ -141,7 +141,7 @@ function compose(
     kind: isCredit ? ('credit-note' as const) : head.kind,
     status: head.status === 'paid' && isDue ? undefined : head.status,
     dueDate:
-      type === 'invoice'
+      type === 'invoice' && !ORDERED.has(head.kind)
         ? (head.dueDate ??
           dueFromTerms(head.issueDate, words.paymentTerms ?? (days && `net ${days.value}`)))
         : head.dueDate,
@@ -166,6 +166,13 @@ function compose(
     sections: beyond.sections,
   };
 }
+
+/** Papers from whose date no payment is reckoned: their invoice is still to come. */
+const ORDERED: ReadonlySet<CommercialDocument['kind']> = new Set([
+  'order-confirmation',
+  'purchase-order',
+  'delivery-note',
+]);
 
 /** What was paid, where no sum states it and the payments come to what is no longer due. */
 function paidBefore(
