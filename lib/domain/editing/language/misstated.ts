@@ -69,12 +69,13 @@ const RELATES =
 
 /** "the licence number is fine", "… is on the invoice": what is said of a value is no value. */
 function isVerdict({ before, text }: Written, words: readonly string[]): boolean {
-  const said = text.toLowerCase().split(' ');
+  const bare = text.replace(/ \([^()]*\)$/, '');
+  const said = bare.split(' ');
   const [first = ''] = said;
   const isSaid = words.some((word, at) => word === first && SAYS.test(words[at - 1] ?? ''));
-  if (!isSaid || text !== text.toLowerCase() || /\d/.test(text)) return false;
-  const isCode = /\d/.test(before) && before.split(' ').length <= 3;
-  return isCode || isIn('verdict', said) || (RELATES.test(first) && /^\p{Lu}/u.test(before));
+  if (!isSaid || bare !== bare.toLowerCase() || /\d/.test(bare)) return false;
+  const isCode = /\d/.test(before) && !/\p{Ll}{3}/u.test(before);
+  return isCode || isIn('verdict', said) || (RELATES.test(first) && /^[\p{Lu}\d]/u.test(before));
 }
 
 /** "the longer one", "a longer one at 2100" */

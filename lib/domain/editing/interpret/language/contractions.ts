@@ -115,12 +115,27 @@ function isState(tokens: readonly Token[], at: number): boolean {
   return next !== undefined && !next.quoted && STATE.test(next.word);
 }
 
+/** "the invoice no. today": a short "number", whose sentence goes on. */
+function isShortNumber(tokens: readonly Token[], at: number): boolean {
+  const [before, no, stop, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  return (
+    no?.word === 'no' &&
+    !no.quoted &&
+    stop?.word === '.' &&
+    no.end === stop.start &&
+    /^\p{L}{2,}$/u.test(before?.word ?? '') &&
+    /^[\p{Ll},"]/u.test(next?.raw ?? '')
+  );
+}
+
 /** Contracted words in full, and British spelling as American: one spelling is what rules know. */
 export function withoutContractions(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
     // "w/"
     if (token.word === '/' && before?.word === 'w' && before.end === token.start) return [];
+    if (isShortNumber(tokens, at)) return [{ ...token, word: 'number' }];
+    if (token.word === '.' && isShortNumber(tokens, at - 1)) return [];
     // "the fee's gone up", "the title's too small"
     if (token.word === "'s" && !token.quoted && at > 0 && isState(tokens, at + 1))
       return [{ ...token, word: 'is' }];

@@ -232,6 +232,8 @@ export function asAddition(tokens: readonly Token[]): readonly Token[] | undefin
   const tells = tokens.findIndex(({ word, quoted }) => !quoted && TELLS.test(word));
   const isGiven = tokens.some(({ word }) => /^(?:https?:\/\/|data:)/.test(word));
   if (tells > 0 && !isGiven && (says < 0 || tells < says)) return undefined;
+  // "the payment terms" alone are spoken of, not wished for.
+  if (/^(?:our|the)$/.test(first.word) && !isGiven && says < 0) return undefined;
   return [{ ...first, word: 'add', end: first.start }, ...tokens];
 }
 

@@ -73,10 +73,15 @@ const OF_SIGN =
 const SHOWS =
   /\b(?:like|such as|as|e \. g|eg|for example|formats?|formatt(?:ed|ing)|style|written|way|manner|fashion|sign|symbol|code)\b/;
 
+/** "the sort code" is no code of a currency. */
+const OTHER_CODE =
+  /\b(?:sort|zip|post|postal|swift|product|item|article|bar|qr|discount|coupon|promo) codes?\b/;
+
 /** In which currency, with which sign and where, a clause asks for amounts to be shown. undefined: it asks for something else. */
 export function currencyWish(clause: Phrase, context: Context): CurrencyWish | undefined {
   const slots = slotsOf(clause);
-  if (slots === undefined || slots.phrase.tokens.length < 2) return undefined;
+  if (slots === undefined || slots.phrase.tokens.length < 2 || OTHER_CODE.test(clause.text))
+    return undefined;
   const shown = /\d/.test(clause.text) ? slots.takeAllRead(exampleOf, 4) : [];
   const said = slots.takeAllRead(currencySaid, MOST_NAME_WORDS, mayBeCurrency);
   // "the currency after the amount" is its sign.
