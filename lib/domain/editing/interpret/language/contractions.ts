@@ -119,7 +119,7 @@ function isState(tokens: readonly Token[], at: number): boolean {
 function isShortNumber(tokens: readonly Token[], at: number): boolean {
   const [before, no, stop, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   return (
-    no?.word === 'no' &&
+    no?.raw === 'no' &&
     !no.quoted &&
     stop?.word === '.' &&
     no.end === stop.start &&
