@@ -1,10 +1,11 @@
 import type { Operation } from '../../operations.ts';
 import { roundTo } from '../../values/written-number.ts';
 import { type Bill, type BillTotal, grandTotal } from '../bill.ts';
+import { replaced } from '../recipient.ts';
 import type { StatedFigure } from '../slots/input.ts';
 import { type Intent, type Outcome, type Values, writtenAs } from './intent.ts';
 import { type StatedAccount, statedAccount } from './stated-account.ts';
-import { addTotals, labelIn, placeOf } from './totals.ts';
+import { addTotals, labelIn, labelled, placeOf } from './totals.ts';
 
 /** What has been paid, what is left, and the total that both come from. */
 interface Account {
@@ -76,6 +77,9 @@ export const payment: Intent = (values, bill) => {
   const stated = paid.length === 0 ? statedAccount(bill, total) : undefined;
   if (stated !== undefined) return withStated(values, stated, amount, total);
   const [only] = paid;
+  const rate = only && rateAsked(values, only);
+  if (only !== undefined && paid.length === 1 && rate !== undefined)
+    return { operations: atRate(bill, account, only, rate) };
   if (only !== undefined && paid.length === 1 && (!isMore || old !== undefined)) {
     if (old !== undefined && Math.abs(only.figure.value) !== old)
       return { refused: `“${only.label}” is ${only.text}` };
@@ -112,6 +116,37 @@ export const payment: Intent = (values, bill) => {
   const label = labelIn(bill, values['isDeposit'] === true ? 'Deposit paid' : 'Amount paid');
   return { operations: withPaid(bill, account, label, amount) };
 };
+
+/** "a 20% deposit" where one of 30% is asked for: nobody asks for two. */
+function rateAsked(values: Values, { rate, label }: BillTotal): number | undefined {
+  const { kind, value } = values['amount'] as StatedFigure;
+  const old = (values['old'] as StatedFigure | undefined)?.value;
+  const isAsked = rate !== undefined && /deposit|retainer/i.test(label);
+  const isOther = kind === 'percent' && value !== rate && (old === undefined || old === rate);
+  return isAsked && isOther && values['isMore'] !== true ? value : undefined;
+}
+
+/** The deposit at another rate, also where a sentence speaks of it. */
+function atRate(bill: Bill, account: Account, deposit: BillTotal, rate: number): Operation[] {
+  const amount = shareOf(
+    { value: rate, kind: 'percent', unit: undefined, isEach: false },
+    account.total.figure.value,
+  );
+  const told = `${deposit.rate}% ${deposit.label.split(' ')[0]?.toLowerCase()}`;
+  const sentences = bill.subject.content.nodes.filter(
+    ({ role, text }) => role === 'prose' && text.includes(told),
+  );
+  const set = writtenAs(
+    { node: deposit.valueNode, written: deposit.figure },
+    deposit.figure.value < 0 ? -amount : amount,
+  );
+  return [
+    labelled(deposit, rate),
+    set,
+    ...settle(bill, account, roundTo(account.total.figure.value - amount, 2)),
+    ...sentences.map((node) => replaced(node, told.replace(/^\S+/, `${rate}%`), told)),
+  ];
+}
 
 /** Where the document says elsewhere what was paid, nothing is added to the totals. */
 function withStated(

@@ -27,7 +27,10 @@ export const removeTotal: Intent = (values, bill) => {
 function removeKind({ kind, name }: StatedKind, values: Values, bill: Bill): Outcome | undefined {
   const all = ofKind(bill, NAMES[kind] ?? (kind as TotalKind));
   const rate = (values['rate'] as StatedFigure | undefined)?.value;
-  const lines = kind === 'tax' ? taxLines(bill, name, rate) : all;
+  const lines =
+    kind === 'tax'
+      ? taxLines(bill, name, rate)
+      : all.filter((one) => rate === undefined || one.rate === rate);
   if (lines.length === 0)
     return bill.totals.length === 0
       ? undefined
