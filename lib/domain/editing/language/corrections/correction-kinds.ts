@@ -1,4 +1,5 @@
 import type { ContentNode } from '../../content-model.ts';
+import type { Operation } from '../../operations.ts';
 import type { Bill } from '../bill.ts';
 import { type DateFact, type DateName, dateFacts, dateNamed } from '../facts.ts';
 import { isSameDay, isStated, type StatedDate } from '../intents/date-places.ts';
@@ -12,6 +13,7 @@ import { dates } from '../slots/dates.ts';
 import { numberAt } from '../slots/figures.ts';
 import type { Input } from '../slots/input.ts';
 import { codes, names } from '../slots/names.ts';
+import { stemOf } from '../stems.ts';
 import { likeCodes, likeNames } from './like-values.ts';
 
 /** A value that corrects another one, with what it would change. */
@@ -66,21 +68,41 @@ function figureCorrected(input: Input, at: number): Correction | undefined {
   if (now === undefined) return undefined;
   const found = words.flatMap((_, place) => {
     const old = place === at ? undefined : plainNumber(input, place);
-    const texts = old === undefined || old === now ? [] : textsWith(old, bill);
+    const all = old === undefined || old === now ? [] : textsWith(old, bill);
+    // "60 days instead of 30" is of no date.
+    const ofNoun = all.filter((node) => nounBehind(node, old) === stemOf(words[at + 1] ?? ''));
+    const texts = all.length > 1 ? ofNoun : all;
     return texts.length === 1 && texts[0] !== undefined ? [{ old, node: texts[0], place }] : [];
   });
   const [only, ...others] = found;
-  if (only?.old === undefined || others.length > 0 || textsWith(now, bill).length > 0)
-    return undefined;
+  // Where the new one stands already, which of both is wrong has to be said.
+  const isToldOld = only !== undefined && isIn('not', words.slice(only.place - 1, only.place));
+  if (only?.old === undefined || others.length > 0) return undefined;
+  if (!isToldOld && textsWith(now, bill).length > 0) return undefined;
   const { old, node } = only;
   const isPeriod = periods(bill).some((one) => one.node === node && one.days === old);
   const outcome = isPeriod
     ? dueIn({ days: now }, bill)
-    : { operations: [replaced(node, String(now), String(old))] };
+    : { operations: [counted(node, [now, old], words[at + 1])] };
   return (
     outcome && { from: at, end: at + 1, outcome, about: [node.text, node.label ?? '', `${old}`] }
   );
 }
+
+/** "2 years, not 1" of "1 year": what is counted goes with its number. */
+function counted(
+  node: ContentNode,
+  [now, old]: readonly [number, number],
+  noun: string | undefined,
+): Operation {
+  const own = new RegExp(`\\b${old} (\\p{Ll}+)`, 'u').exec(node.text)?.[1];
+  return own !== undefined && noun !== undefined && stemOf(own) === stemOf(noun)
+    ? replaced(node, `${now} ${noun}`, `${old} ${own}`)
+    : replaced(node, String(now), String(old));
+}
+
+const nounBehind = ({ text }: ContentNode, number: number | undefined): string =>
+  stemOf(new RegExp(`\\b${number} (\\p{Ll}+)`, 'u').exec(text)?.[1] ?? '');
 
 function plainNumber(input: Input, at: number): number | undefined {
   const number = numberAt(input, at);
@@ -95,7 +117,7 @@ const textsWith = (number: number, bill: Bill): readonly ContentNode[] =>
     ({ role, text, region }) =>
       TEXTS.has(role) &&
       region !== 'line-items' &&
-      [...text.matchAll(/(?<![\d.,/%-])\d+(?![\d.,/%-]\d|%)/g)].filter(
+      [...text.matchAll(/(?<![\d.,/%:-])\d+(?![\d.,/%:-]\d|%)/g)].filter(
         ([one]) => Number(one) === number,
       ).length === 1,
   );
