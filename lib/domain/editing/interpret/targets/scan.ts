@@ -24,9 +24,9 @@ const DETERMINERS = new Set(
 );
 const PRONOUNS = new Set(['it', 'them', 'that', 'this', 'those', 'these', 'they', 'its', 'one']);
 const COUNTS = /^(?:two|three|four)$/;
-const DEFINITE = /^(?:the|these|those|our|my|all|its|two|three|four)$/;
+const DEFINITE = /^(?:the|that|this|these|those|our|my|all|its|two|three|four)$/;
 const DESCRIBES =
-  /^(?:big|large|huge|small|little|tiny|main|actual|black|dark|gray|red|blue|green|individual|single|existing|present|current|respective|printed|handwritten)$/;
+  /^(?:big|large|huge|small|little|tiny|main|actual|black|white|dark|light|gray|red|blue|green|purple|orange|yellow|pink|brown|teal|individual|single|existing|present|current|respective|printed|handwritten)$/;
 
 /** "the three big figures", "the black band at the top": how it looks now, before what it is called. */
 function isDescribed(phrase: Phrase, at: number, context: Context): boolean {
