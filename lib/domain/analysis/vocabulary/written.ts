@@ -80,7 +80,7 @@ const OFFICERS: Readonly<Record<string, Term | Part>> = {
   ...SIGNATURES,
   signatories: {
     ...(SIGNATURES.signatories as Part),
-    keys: [...(SIGNATURES.signatories?.keys ?? []), 'officer'],
+    keys: [...(SIGNATURES.signatories?.keys ?? []), 'officer', 'course officer'],
   },
 };
 
@@ -126,7 +126,7 @@ const LETTER: Shape = {
         'create date',
       ],
     },
-    place: { as: 'name', keys: ['place', 'city', 'place date'] },
+    place: { as: 'name', keys: ['place', 'city', 'place date', 'city date', 'place time'] },
     subject: {
       as: 'text',
       keys: ['subject', 'subject line', 'letter subject', 'about', 'title', 'header title'],
@@ -246,15 +246,28 @@ const CONTRACT: Shape = {
         'contract start',
         'contract start date',
         'period start',
+        'valid from',
       ],
     },
     'period.end': {
       as: 'date',
-      keys: ['end date', 'end', 'expiry date', 'contract end', 'contract end date', 'period end'],
+      keys: [
+        'end date',
+        'end',
+        'expiry date',
+        'contract end',
+        'contract end date',
+        'period end',
+        'effective until',
+        'valid until',
+      ],
     },
     period: { part: 'period', keys: ['period', 'contract period', 'term'] },
-    place: { as: 'name', keys: ['place', 'city'] },
-    recitals: { as: 'prose', keys: ['recital', 'header', 'introduction'] },
+    place: {
+      as: 'name',
+      keys: ['place', 'city', 'signature place', 'signature city', 'issue place'],
+    },
+    recitals: { as: 'prose', keys: ['recital', 'header', 'introduction', 'legal basis'] },
     notes: { as: 'prose', keys: ['note'] },
   },
 };
@@ -441,6 +454,7 @@ const CERTIFICATE: Shape = {
         'runner',
         'volunteer',
         'donor',
+        'holder',
       ],
     },
     title: {
@@ -464,6 +478,7 @@ const CERTIFICATE: Shape = {
         'course',
         'course name',
         'course title',
+        'course subject',
         'certificate name',
         'title',
         'name',
@@ -498,7 +513,15 @@ const CERTIFICATE: Shape = {
     },
     verificationUrl: {
       as: 'link',
-      keys: ['verification link', 'verification', 'credential link', 'qr', 'qr code', 'qr link'],
+      keys: [
+        'verification link',
+        'verification',
+        'verification address',
+        'credential link',
+        'qr',
+        'qr code',
+        'qr link',
+      ],
     },
     issueDate: {
       as: 'date',
@@ -534,12 +557,17 @@ const CERTIFICATE: Shape = {
         'due date',
         'valid until date',
         'renewal date',
+        'valid date',
+        'valid',
       ],
     },
-    'period.start': { as: 'date', keys: ['start date', 'start', 'course start', 'period start'] },
-    'period.end': { as: 'date', keys: ['end date', 'end', 'course end', 'period end'] },
+    'period.start': {
+      as: 'date',
+      keys: ['start date', 'start', 'course start', 'period start', 'from'],
+    },
+    'period.end': { as: 'date', keys: ['end date', 'end', 'course end', 'period end', 'until'] },
     period: { part: 'period', keys: ['period', 'course period'] },
-    place: { as: 'name', keys: ['place', 'city'] },
+    place: { as: 'name', keys: ['place', 'city', 'issue place', 'issue city'] },
     image: { as: 'image', keys: ['image', 'badge image', 'badge', 'image link', 'icon'] },
   },
 };
