@@ -1,3 +1,4 @@
+import { notionsOf } from '#lib/domain/analysis/reading/notions.ts';
 import { parseDate } from '#lib/domain/i18n/dates.ts';
 import { isNumeric, plainNumber } from '#lib/domain/i18n/numbers.ts';
 import { memoize } from '#lib/shared/memoize.ts';
@@ -7,6 +8,7 @@ import { listOfObjects } from '../normalize/object-lists.ts';
 import { isObject } from '../normalize/unwrap.ts';
 import type { Role } from './aliases.ts';
 import { plainWords, withoutAccents } from './keys.ts';
+import NOTIONS from './notion-roles.json' with { type: 'json' };
 import { type Form, ROLE_WORDS } from './role-words.ts';
 
 interface Phrase {
@@ -76,6 +78,33 @@ const phrasesOf = memoize((key): readonly Phrase[] => {
   );
 });
 
+interface NotionRole {
+  readonly role: Role;
+  readonly form: Form;
+}
+
+let notionRoles: ReadonlyMap<string, NotionRole> | undefined;
+
+/** The order of words differs between languages, and does not decide. */
+const inOrder = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
+
+function rolesByNotions(): ReadonlyMap<string, NotionRole> {
+  notionRoles ??= new Map(
+    Object.entries(NOTIONS).flatMap(([role, { form, notions }]) =>
+      notions.map(
+        (notion) =>
+          [inOrder(notion.split(' ')), { role: role as Role, form: form as Form }] as const,
+      ),
+    ),
+  );
+  return notionRoles;
+}
+
+/** The parts that a key says in whatever language the vocabulary of keys has: "sertifikaNo" is the number of a certificate. */
+const saidRoles = memoize((key): readonly NotionRole[] =>
+  notionsOf(key).readings.flatMap((reading) => rolesByNotions().get(inOrder(reading)) ?? []),
+);
+
 /** How somebody paid, or what it came to, whatever the key says. */
 const PAYING =
   /^(?:visa|master ?card|amex|maestro|paypal|(?:apple|google) ?pay|(?:credit|debit|gift|hsa) ?card|contactless|cash|coins?|che(?:ck|que)|girocard|karten|kreditkarte|bar|especes|carte|efectivo|tarjeta|contanti|bancomat|pin|ideal|bizum|pix|swish|twint|dinheiro|klarna|venmo|zelle)(?!\p{L})/u;
@@ -89,7 +118,8 @@ export function toldRoles(key: string, value: JsonValue): readonly Role[] {
     if (PAYING.test(withoutAccents(value))) roles.add('paymentMethod');
     if (PRICE.test(value.trim()) && isSum(value)) roles.add('total');
   }
-  for (const { role, form } of phrasesOf(key)) if (hasForm(form, value)) roles.add(role);
+  for (const { role, form } of [...phrasesOf(key), ...saidRoles(key)])
+    if (hasForm(form, value)) roles.add(role);
   return [...roles];
 }
 
