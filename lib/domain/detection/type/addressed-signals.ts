@@ -8,7 +8,7 @@ export const ADDRESSED_SIGNALS: readonly TypeSignals[] = [
     names: (
       'letter,memo,memorandum,correspondence,*brief,*schreiben,*mahnung,lettre,courrier,' +
       'carta,lettera,payment reminder,cover letter,letter of recommendation,notice,' +
-      'pismo,*brev,kirje,dopis'
+      'pismo,*brev,*kirje,dopis,mektup,mektubu,письмо,手紙,信函,편지'
     ).split(','),
     signals: signals([
       ['salutation', 6],
@@ -49,7 +49,8 @@ export const ADDRESSED_SIGNALS: readonly TypeSignals[] = [
       'contract,agreement,nda,non-disclosure agreement,lease,statement of work,' +
       'terms of service,engagement letter,deed,addendum,amendment,' +
       'memorandum of understanding,power of attorney,*vertrag,*vereinbarung,contrat,' +
-      'contrato,contratto,convenio,*overeenkomst,acuerdo,umowa,avtal,assignment,*契約書'
+      'contrato,contratto,convenio,*overeenkomst,acuerdo,umowa,*avtal,*avtale,*aftale,*kontrakt,*contract,*sopimus,smlouva,sözleşme,*sözleşmesi,договор,' +
+      'assignment,*契約書,*合同,*계약서'
     ).split(','),
     signals: signals([
       [

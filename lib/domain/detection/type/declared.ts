@@ -1,4 +1,4 @@
-import { notionsOf } from '#lib/domain/analysis/reading/notions.ts';
+import { isCalled, notionsOf } from '#lib/domain/analysis/reading/notions.ts';
 import { CODES } from '#lib/domain/analysis/vocabulary/commercial-kinds.ts';
 import { wordSet } from '#lib/shared/text/word-list.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
@@ -40,7 +40,8 @@ export function declaredIn(root: Root): Declared {
       if (typeof text !== 'string' || text.length > 120) continue;
       const said = keyWords(kindOfCode(text) ?? text).join(' ');
       if (KIND_KEYS.has(name) || isTypeOfDocument(key)) kind.push(said);
-      else if (TITLE_KEYS.has(name) || /title$/.test(name)) title.push(said);
+      else if (TITLE_KEYS.has(name) || /title$/.test(name) || isCalled(key, 'title'))
+        title.push(said);
       else if (SUBJECT_KEYS.has(name)) subject.push(said);
     }
   }
@@ -55,9 +56,17 @@ export function namesOf(root: Root): string[] {
   return [...kind.split('|'), ...title.split('|')].map((name) => name.trim());
 }
 
-/** `tipoDocumento` and `Dokument`, in any language. */
+/** `tipoDocumento`, `druh_smlouvy` and `Dokument`, in any language. */
 const isTypeOfDocument = (key: string): boolean =>
-  notionsOf(key).readings.some((words) => /^document(?: type)?$/.test([...words].sort().join(' ')));
+  notionsOf(key).readings.some((words) => TYPES.has([...words].sort().join(' ')));
+
+const TYPES: ReadonlySet<string> = new Set([
+  'document',
+  'document type',
+  'certificate type',
+  'contract type',
+  'letter type',
+]);
 
 /** `{ cc: { ttl: "Certificate of Calibration", no: …, dt: … } }`: the title of a head that is an object of its own. */
 function titlesWithin(data: JsonObject): string[] {

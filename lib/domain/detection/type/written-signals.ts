@@ -42,7 +42,9 @@ export const WRITTEN_SIGNALS: readonly TypeSignals[] = [
       'certificate,diploma,award,certification,badge,open badge credential,assertion,' +
       'achievement,urkunde,bestätigung,zuwendungsbestätigung,spendenbescheinigung,teilnahmebestätigung,*zertifikat,*bescheinigung,diplom,certificat,attestation,' +
       'diplôme,certificado,certificato,attestato,getuigschrift,certificaat,certyfikat,' +
-      'zaświadczenie,dyplom,*修了証,*修了証書,*表彰状'
+      'zaświadczenie,dyplom,świadectwo,*sertifikası,sertifika,katılım belgesi,başarı belgesi,osvědčení,certifikát,' +
+      '*intyg,*bevis,*todistus,*vitnemål,сертификат,свидетельство,удостоверение,*修了証,*修了証書,*証明書,*表彰状,' +
+      '*证书,*수료증,*이수증,*상장'
     ).split(','),
     signals: signals([
       ['certifiedTo', 7, { vague: wordList('certified certify certificate') }],
