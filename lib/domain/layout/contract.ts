@@ -24,7 +24,17 @@ export function contractBody(model: PrintedDocument, title: string): Markup {
 const CLAUSES =
   /^(?:clauses|provisions|terms|articles|conditions|terms (?:and|&) conditions|cl[aá]usulas|clausole|klauseln|paragraphen|bestimmungen|artikelen|bepalingen)$/i;
 
-const NUMBERED = /^(§|art(?:icle|[ií]culo|igo|icolo|\.)?|clause|section|no\.?)?\s*0*(\d+)[.)]?$/i;
+const NUMBERED =
+  /^(§|art(?:icle|[ií]culo|igo|icolo|ikel|ykuł|\.)?|clause|section|no\.?|čl\.|článek|madde|статья|第|제)?\s*0*(\d+)\s?[.)条條조]?$/i;
+
+const ONES = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
+const TENS = ['', 'X', 'XX', 'XXX', 'XL'];
+const ROMAN = /^(?:§|art(?:icle|ikel|\.)|čl\.|článek)?\s*([IVXL]+)[.)]?$/i;
+
+/** Whether this is how the clause of that place is numbered in Roman figures: "IV.", "Čl. IV". */
+const isRoman = (aside: string, index: number): boolean =>
+  ROMAN.exec(aside)?.[1]?.toUpperCase() ===
+  `${TENS[Math.floor((index + 1) / 10)]}${ONES[(index + 1) % 10]}`;
 
 /** "Primera", "Dritter". */
 const IN_WORDS = /^\p{L}{4,14}$/u;
@@ -35,6 +45,7 @@ function numberOf(
   index: number,
 ): { readonly cited?: string; readonly remark?: string } {
   const [, sign, number] = NUMBERED.exec(aside ?? '') ?? [];
+  if (aside !== undefined && isRoman(aside, index)) return { cited: aside.replace(/\.?$/, '.') };
   if (IN_WORDS.test(aside ?? '')) return { cited: `${aside}.` };
   if (aside === undefined || Number(number) !== index + 1)
     return aside === undefined ? {} : { remark: aside };

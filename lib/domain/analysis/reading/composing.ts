@@ -3,6 +3,7 @@ import type { JsonValue } from '#schemas/json.ts';
 import { decodeEntities } from '../mapping/entities.ts';
 import { fromMinorUnits, readDate, readDecimal } from '../mapping/read-values.ts';
 import { isScalar } from './fits.ts';
+import { mentions } from './notions.ts';
 import type { Draft, Found } from './shape/draft.ts';
 
 /** What a reading comes to while its model is composed. */
@@ -169,3 +170,18 @@ export function present<T extends object>(object: T): { [K in keyof T]: Exclude<
 }
 
 export const isBlank = (object: object): boolean => Object.keys(object).length === 0;
+
+/** `{ adSoyad: "…", unvan: "Müdür" }`: a word for the names of firms and for posts is the post of whom another key names. */
+export function postBeside(
+  composing: Composing,
+  draft: Draft,
+  prefix: string,
+  place: string,
+): string | undefined {
+  const other = all(draft, `${prefix}name`).find(
+    ({ key, taken }) => !taken && mentions(key, 'role'),
+  );
+  if (other === undefined) return undefined;
+  use(composing, draft, `${prefix}name`, other, `${place}.title`);
+  return textIn(other);
+}

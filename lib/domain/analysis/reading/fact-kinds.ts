@@ -61,7 +61,7 @@ export function factKind(
     return { kind: 'text', written: text };
   const isTimed =
     words.has('rate') && (is(SPANS) || wordsOfKey(key).some((word) => EACH.has(word)));
-  const isTax = words.has('vat') && !words.has('rate') && !Number.isInteger(value);
+  const isTax = words.has('vat') && !words.has('rate') && isOfTax(value);
   // "Average order 67.09": what is bought comes to an amount.
   const isBasket = words.has('average') && is(BOUGHT) && !Number.isInteger(value);
   const isSum =
@@ -71,6 +71,12 @@ export function factKind(
     !isSold(words, value);
   return { kind: isTimed || isSum ? 'money' : 'number', written: text };
 }
+
+/** Without cents a tax is told from a rate and from the number that a tax office gave. */
+const isOfTax = (value: number): boolean =>
+  !Number.isInteger(value) || (Math.abs(value) > 100 && Math.abs(value) < LEAST_TAX_NUMBER);
+
+const LEAST_TAX_NUMBER = 10_000_000;
 
 /** Sales are an amount or a number of things: cents tell them apart. */
 const isSold = (words: ReadonlySet<string>, value: number): boolean =>

@@ -154,7 +154,7 @@ interface Clause {
   readonly blocks: JsonObject[];
 }
 
-const OWN_NUMBER = /^(?:§ ?)?\d{1,3}[a-z]?[.)]?$/i;
+const OWN_NUMBER = /^(?:(?:§ ?)?\d{1,3}[a-z]?|[ivxl]{1,7})[.)]?$/i;
 
 /** Blocks below their headings, as clauses are numbered: by the numbers of the data where it has some. */
 export function clausesOf(blocks: readonly Block[]): JsonObject[] {

@@ -89,10 +89,8 @@ export function openWritten(
       found.taken = /^(?:time|zeit)st[ea]mp/i.test(found.key);
   for (const found of [...all(draft, 'number'), ...all(draft, 'credentialId')])
     if (/^id$/i.test(found.key)) found.taken = machineMade || !isWrittenNumber(found.value);
-  if (type === 'report') {
-    leaveRecordIds(draft);
-    assignContactBelow(draft, given.data);
-  }
+  if (type === 'report') leaveRecordIds(draft);
+  if (type === 'report' || type === 'certificate') assignContactBelow(draft, given.data);
   for (const { path } of all(draft, 'signatories.image')) composing.consumed.add(path);
   // `language: "Rust"` is what the data says of something.
   for (const target of ['currency', 'language', 'timeZone', 'accentColor'])

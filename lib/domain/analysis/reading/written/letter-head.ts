@@ -31,11 +31,16 @@ const languageOf = ({ language }: Locale): string => language.split('-')[0] ?? '
 /** Languages in which a letter is dated at a place. */
 const DATED_AT_PLACE: ReadonlySet<string> = new Set('nl fr es ca pt it de pl cs tr'.split(' '));
 
+/** "Bern, 3. November 2025", "Paris, le 3 novembre 2025", "V Brně dne 3. 11. 2025". */
+export const PLACE_AND_DATE =
+  /^\p{L}[^,\d]{1,40}(?:,\s+|\s+(?=(?:dne|dnia)\s))(?:(?:den|am|le|l[iì]|dne|dnia)\s+)?(.*\d{4})$/u;
+
 /** A letter without a place of its own is written where its sender is. */
 export function townOf({ composing, locale, draft }: Written, sender: Party | undefined) {
   const town = sender?.address?.city;
   if (town === undefined || !DATED_AT_PLACE.has(languageOf(locale))) return undefined;
-  if (!draft.found.has('issueDate')) return undefined;
+  const [date] = draft.found.get('issueDate') ?? [];
+  if (date === undefined || PLACE_AND_DATE.test(String(date.value))) return undefined;
   composing.origins.set('place', composing.origins.get('sender.address.city') ?? '');
   return town;
 }

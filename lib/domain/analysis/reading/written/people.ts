@@ -10,6 +10,7 @@ import {
   all,
   type Composing,
   isBlank,
+  postBeside,
   present,
   takeDate,
   takeText,
@@ -361,9 +362,10 @@ export function signatoryOf(
   const of = (term: string) => takeText(composing, draft, `${prefix}${term}`, `${place}.${term}`);
   const [first, last] = [of('firstName'), of('lastName')];
   const parts = [first, last].filter((part) => part !== undefined).join(' ');
-  const [title, side] = [of('title'), of('organization')];
+  const [post, side] = [of('title'), of('organization')];
   const organization = organizationIn(side);
   const stated = of('name') ?? (parts === '' ? undefined : parts);
+  const title = post ?? postBeside(composing, draft, prefix, place);
   const unnamed = stated === undefined ? nameIn(composing, draft, '', `${place}.name`) : undefined;
   const signatory = present({
     name: stated ?? unnamed,

@@ -13,7 +13,7 @@ import { notionsOf } from '../notions.ts';
 import type { Found } from '../shape/draft.ts';
 import { finish, openWritten, ownPath, unsaid, type Written } from './compose.ts';
 import { isTitleKey } from './entries.ts';
-import { greetingOf, townOf } from './letter-head.ts';
+import { greetingOf, PLACE_AND_DATE, townOf } from './letter-head.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { composeSignatories, written } from './people.ts';
 import { isSentence, joinPath, knownLabel, labelFor, plays } from './reading.ts';
@@ -78,8 +78,6 @@ function closeBelow({ draft, given }: Written): void {
     all.filter((each) => !below.includes(each)),
   );
 }
-
-const PLACE_AND_DATE = /^\p{L}[^,\d]{1,40},\s+(.*\d{4})$/u;
 
 /** "Bologna, 5 novembre 2026" is the line of the date, whatever its key says first. */
 function dateWithPlace({ draft }: Written): void {
