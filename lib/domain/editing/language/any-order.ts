@@ -25,6 +25,8 @@ interface Part {
 /** Parts whose patterns were read, those that have to be there first. */
 export interface ReadParts {
   readonly all: readonly Part[];
+  /** What has to be there, words before figures and names, which cost more to find. */
+  readonly needs: readonly Pattern[];
   /** A bit for each of those that have to be there. */
   readonly needed: number;
   readonly mostChatter: number;
@@ -66,10 +68,13 @@ export const readParts = ({ has, may = [], isExact = false }: Parts): ReadParts 
     isName: NAMES.test(text),
     isVerb: !text.includes('<'),
   })),
+  needs: has.toSorted((one, other) => costOf(one) - costOf(other)).map((text) => onePattern(text)),
   needed: (1 << has.length) - 1,
   mostChatter: isExact ? 0 : MOST_CHATTER,
   hasFigure: has.map(onePattern).some((one) => one.some(isFigure)),
 });
+
+const costOf = (text: string): number => Number(text.includes('<')) + Number(NAMES.test(text));
 
 const PATTERNS = new Map<string, Pattern>();
 
@@ -146,15 +151,12 @@ export function* covered(parts: ReadParts, words: Surroundings, from: number): G
 }
 
 /** Whether each part that has to be there is somewhere: of most frames one is not. */
-function mayBeCovered({ all, needed }: ReadParts, words: Surroundings, from: number): boolean {
-  for (const [place, { pattern }] of all.entries()) {
-    if ((needed & (1 << place)) === 0) break;
+const mayBeCovered = ({ needs }: ReadParts, words: Surroundings, from: number): boolean =>
+  needs.every((pattern) => {
     let at = from;
     while (at < words.words.length && words.matchesAt(pattern, at).length === 0) at++;
-    if (at === words.words.length) return false;
-  }
-  return true;
-}
+    return at < words.words.length;
+  });
 
 function* withPart(
   { all }: ReadParts,

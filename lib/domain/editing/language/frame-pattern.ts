@@ -1,3 +1,5 @@
+import { firstsOf } from './lists.ts';
+
 /**
  * Patterns that frames are written in: words; `@name` for any phrase of a list; `<name>` or
  * `<name:kind>` for a slot; `[ … ]` for what may be left out; `( … | … )` for a choice.
@@ -51,6 +53,24 @@ export function parsePattern(text: string): Pattern {
   };
   const [whole = [], ...others] = sequence(undefined);
   return others.length === 0 ? whole : [{ is: 'choice', of: [whole, ...others] }];
+}
+
+/** The words that a pattern may begin with; undefined where any may, or none has to. */
+export function firstWords([piece, ...rest]: Pattern): ReadonlySet<string> | undefined {
+  switch (piece?.is) {
+    case 'word':
+      return new Set([piece.word]);
+    case 'list':
+      return new Set(firstsOf(piece.name));
+    case 'choice': {
+      const all = piece.of.map((choice) => firstWords([...choice, ...rest]));
+      return all.includes(undefined)
+        ? undefined
+        : new Set(all.flatMap((each) => [...(each ?? [])]));
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** A value that a slot may take, and the word behind it. */

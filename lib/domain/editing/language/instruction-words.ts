@@ -3,7 +3,7 @@ import { isLookWord } from '../interpret/rules/style/known-words.ts';
 import type { Surroundings } from './any-order.ts';
 import type { BillLine } from './bill.ts';
 import { documentWords } from './document-words.ts';
-import { type Match, type Matching, matches, type Pattern } from './frame-pattern.ts';
+import { firstWords, type Match, type Matching, matches, type Pattern } from './frame-pattern.ts';
 import { endsOf, isIn, isListed } from './lists.ts';
 import { linesNamed } from './name-lines.ts';
 import { numberAt } from './slots/figures.ts';
@@ -13,6 +13,13 @@ import { stemOf } from './stems.ts';
 
 /** Behind these another clause may begin. */
 const BOUNDARY = /^(?:[,.;!?+-]|and|but|so|then|as|because|since|plus)$/;
+
+const FIRSTS = new Map<Pattern, ReadonlySet<string> | undefined>();
+
+function firstsBy(pattern: Pattern): ReadonlySet<string> | undefined {
+  if (!FIRSTS.has(pattern)) FIRSTS.set(pattern, firstWords(pattern));
+  return FIRSTS.get(pattern);
+}
 
 /** The words of an instruction, and what they may be in the document that it is said of. */
 export class InstructionWords implements Surroundings {
@@ -35,6 +42,7 @@ export class InstructionWords implements Surroundings {
   }
 
   matchesAt(pattern: Pattern, at: number): readonly Match[] {
+    if (firstsBy(pattern)?.has(this.words[at] ?? '') === false) return [];
     const known = this.#matches.get(pattern) ?? [];
     this.#matches.set(pattern, known);
     const found = known[at] ?? [...matches(pattern, this, at)];

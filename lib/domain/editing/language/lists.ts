@@ -29,6 +29,9 @@ export function endsOf(list: string, words: Words, at: number): number[] {
     .map((phrase) => at + phrase.length);
 }
 
+/** The words that phrases of a list begin with. */
+export const firstsOf = (list: string): Iterable<string> => phrasesOf(list).keys();
+
 /** Whether words are one phrase of the list. */
 export const isIn = (list: string, words: Words): boolean =>
   endsOf(list, words, 0).includes(words.length);
