@@ -141,8 +141,9 @@ function taxOf(
  * undefined where the document has no sum.
  */
 export function payableOf(document: CommercialDocument): Big | undefined {
-  const { totals = {} } = document;
+  const { totals = {}, deposit } = document;
   if (totals.payable !== undefined) return new Big(totals.payable);
+  if (deposit?.now === true && deposit.amount !== undefined) return new Big(deposit.amount);
   const gross = big(totals.gross);
   if (gross === undefined) return reckon(document).payable;
   return gross

@@ -238,8 +238,17 @@ export const Deposit = z.strictObject({
   amount: z.optional(Amount),
   /** Its share of the total, in percent. */
   percent: z.optional(Decimal),
+  dueDate: z.optional(DateText),
+  /** True: this is what is to be paid now, and the rest of the total later. */
+  now: z.optional(z.boolean()),
   /** The rest of the total, where the data states it. */
-  balance: z.optional(z.strictObject({ reason: z.optional(z.string()), amount: Amount })),
+  balance: z.optional(
+    z.strictObject({
+      reason: z.optional(z.string()),
+      amount: Amount,
+      dueDate: z.optional(DateText),
+    }),
+  ),
 });
 export type Deposit = z.infer<typeof Deposit>;
 

@@ -55,4 +55,23 @@ describe('what stands beside the record of a known system', () => {
     assert.equal(buyer?.name, 'Meridian Brokers');
     assert.equal(buyer?.email, undefined);
   });
+
+  test('[detection.shown] is read by its own keys where it names who sells in itself', () => {
+    const { title, seller, period, paymentMeans, references } = modelOf({
+      ...{ Type: 'ACCREC', InvoiceID: '9b0e6f1c-52a4-4d7e-a9d1-6cc1f83b7e20' },
+      ...{ InvoiceNumber: 'INV-2371', Title: 'Tax Invoice', Status: 'AUTHORISED' },
+      ...{ Reference: 'Support agreement SA-114', Date: '2025-11-01', DueDate: '2025-11-15' },
+      ...{ PeriodStart: '2025-11-01', PeriodEnd: '2025-11-30', CurrencyCode: 'AUD' },
+      From: { Name: 'Banksia IT Pty Ltd', ABN: '42 618 204 957', City: 'Osborne Park' },
+      Contact: { ContactID: 'e1d7b5b8-0a6f-4a1c-b5c4-90a1b2d3f477', Name: 'Fremantle Physio' },
+      LineItems: [{ Description: 'Support', Quantity: 2, UnitAmount: 54, LineAmount: 108 }],
+      ...{ SubTotal: 108, TotalTax: 10.8, Total: 118.8, AmountPaid: 0, AmountDue: 118.8 },
+      PaymentDetails: { AccountName: 'Banksia IT', BSB: '306-089', AccountNumber: '0417 265' },
+    });
+    assert.equal(title, 'Tax Invoice');
+    assert.equal(seller?.identifiers?.[0]?.scheme, 'ABN');
+    assert.deepEqual(period, { start: '2025-11-01', end: '2025-11-30' });
+    assert.equal(paymentMeans?.[0]?.bankCode, '306-089');
+    assert.deepEqual(references, [{ kind: 'reference', value: 'Support agreement SA-114' }]);
+  });
 });

@@ -166,7 +166,7 @@ describe('sums that the data states in its own way', () => {
       ...{ paid_so_far: 200, still_owing: 235.6, currency: 'GBP' },
     });
     assert.match(shown, /Cutting 18 £24\.20 £435\.60/);
-    assert.match(shown, /Amount paid -£200\.00 Amount due £235\.60/);
+    assert.match(shown, /Amount paid £200\.00 Balance due £235\.60/);
     assert.doesNotMatch(shown, /Receipt Receipt/);
   });
 

@@ -135,9 +135,15 @@ function withHonorific(party: Partial<Party>): Partial<Party> {
 }
 
 /** 様 stands behind the name of whoever is written to. */
+/** How firms are addressed, and somebody there instead. */
+const OF_FIRMS: Readonly<Record<string, string>> = { 御中: '様', 귀중: '님' };
+
 function withSuffix(party: Partial<Party>, suffix: string | undefined): Partial<Party> {
   if (suffix === undefined) return party;
   const { name, contact } = party;
+  const ofPerson = OF_FIRMS[suffix];
+  if (contact !== undefined && name !== undefined && ofPerson !== undefined)
+    return { ...party, name: `${name} ${suffix}`, contact: `${contact} ${ofPerson}` };
   if (contact !== undefined) return { ...party, contact: `${contact} ${suffix}` };
   return name === undefined ? party : { ...party, name: `${name} ${suffix}` };
 }

@@ -37,7 +37,7 @@ export function withSpelledLabels<T>(model: T, data: JsonObject, language: strin
   }
   const isGerman = tableName(language) === 'de';
   if (!isGerman && [...words].every(([word, spelled]) => word === spelled)) return model;
-  return renamed(model, { words, isGerman }) as T;
+  return renamed(model, { words, isGerman, product: wordTable(language) }) as T;
 }
 
 function partsOf(data: JsonObject): { keys: ReadonlySet<string>; texts: string[] } {
@@ -204,10 +204,13 @@ interface Spelling {
   /** How each word of the keys is written. */
   readonly words: ReadonlyMap<string, string>;
   readonly isGerman: boolean;
+  /** English labels that are printed in the language: "Legal form" has no accent of its own. */
+  readonly product: ReadonlyMap<string, string>;
 }
 
 /** A label that is made of words of keys, with each as its language spells it. */
-function spelledLabel(label: string, { words, isGerman }: Spelling): string {
+function spelledLabel(label: string, { words, isGerman, product }: Spelling): string {
+  if (label.includes(' ') && product.has(label.toLowerCase())) return label;
   const own = label.match(/\p{L}+/gu) ?? [];
   if (!own.every((word) => words.has(word.toLowerCase()) || word.length < LEAST_WORD)) return label;
   const spelled = label.replace(/[A-Za-z]+/g, (word) =>

@@ -249,6 +249,7 @@ export const PARTY: Shape = {
         'fiscal number',
         'tax',
         'tax reference',
+        'kra pin',
       ],
     },
     /** "limited liability company", formed in "Oregon". */
@@ -280,6 +281,10 @@ export const PARTY: Shape = {
         'commercial register',
         'register',
         'register entry',
+        // Where Italian invoices are sent electronically.
+        'sdi',
+        'sdi code',
+        'recipient code',
       ],
     },
     phone: {
@@ -400,6 +405,9 @@ export const BANK: Shape = {
         'reference number',
         'remittance reference',
         'structured communication',
+        'payment reason',
+        'payment purpose',
+        'reason',
       ],
     },
     mandate: { as: 'code', keys: ['mandate', 'mandate reference', 'mandate id'] },

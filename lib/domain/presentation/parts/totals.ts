@@ -268,8 +268,17 @@ function closing(
     deductions.length > 0 ||
     document.status === 'partially-paid' ||
     isPartlyPaid(totals);
-  const remains = isOwed && payable !== undefined && (isTaken || !same(payable, gross ?? payable));
+  const isDeposit = document.deposit?.now === true;
+  const remains =
+    !isDeposit && isOwed && payable !== undefined && (isTaken || !same(payable, gross ?? payable));
   const isSettled = remains && isZero(payable);
+  // A receipt is about what was paid, also where more of it is still to come.
+  const isPart =
+    remains &&
+    type === 'receipt' &&
+    kind !== 'order-confirmation' &&
+    !isZero(totals.prepaid) &&
+    Number(payable) > 0;
   // What was paid too much is the payer's.
   const isOverpaid = Number(payable) < 0 && Number(gross) >= 0 && !isZero(totals.prepaid);
   const tip = isZero(totals.tip) ? undefined : totals.tip;
@@ -279,7 +288,7 @@ function closing(
       ? new Big(gross).plus(tip).toFixed()
       : undefined;
   return [
-    ...row(tipped === undefined ? 'total' : 'other', label, gross, 'totals.gross'),
+    ...row(tipped === undefined && !isPart ? 'total' : 'other', label, gross, 'totals.gross'),
     ...included,
     ...withheldRows(writer, taxes),
     ...deductionRows(writer, deductions),
@@ -291,14 +300,18 @@ function closing(
       isZero(totals.rounding) ? undefined : totals.rounding,
       'totals.rounding',
     ),
-    ...(type === 'receipt' && !isOwed ? [] : prepaidRow(writer, document, isSettled)),
+    ...(type === 'receipt' && !isOwed ? [] : prepaidRow(writer, document, isSettled || isPart)),
     ...row('other', 'Cash tendered', totals.tendered, 'totals.tendered'),
     ...row('change', 'Change', isZero(totals.change) ? undefined : totals.change, 'totals.change'),
     ...refundedRow(writer, document, gross),
     ...(remains
       ? row(
-          isSettled || isOverpaid ? 'other' : 'due',
-          kind === 'credit-note' || isOverpaid ? 'Remaining credit' : 'Amount due',
+          isSettled || isOverpaid || isPart ? 'other' : 'due',
+          kind === 'credit-note' || isOverpaid
+            ? 'Remaining credit'
+            : isPart
+              ? 'Balance due'
+              : 'Amount due',
           isOverpaid ? payable?.replace('-', '') : payable,
           'totals.payable',
         )
@@ -328,17 +341,18 @@ const isPartlyPaid = ({ gross, prepaid, payable }: Totals): boolean =>
 /** What is asked for before the rest, and the rest where it is stated. */
 function depositRows(writer: Writer, { deposit }: CommercialDocument): Total[] {
   if (deposit === undefined) return [];
-  const { reason, amount, percent, balance } = deposit;
+  const { reason, amount, percent, balance, now } = deposit;
   const name = reason ?? writer.say('Deposit');
   if (amount === undefined)
     return percent === undefined ? [] : shares(writer, 'other', name, percent, 'deposit.percent');
   const label = percent === undefined ? name : `${name} (${writer.percent(percent)})`;
   const row = rowsOf(writer);
-  const rest = balance?.reason ?? 'Balance due';
-  return [
-    ...row('other', label, amount, 'deposit.amount'),
-    ...row('other', rest, balance?.amount, 'deposit.balance.amount'),
-  ];
+  const rest = balance?.reason ?? writer.say('Balance due');
+  const until = balance?.dueDate && ` (${writer.date(balance.dueDate, 'medium')})`;
+  const asked = row(now === true ? 'due' : 'other', label, amount, 'deposit.amount');
+  const later = row('other', rest + (until ?? ''), balance?.amount, 'deposit.balance.amount');
+  // What is to be paid now closes the sums.
+  return now === true ? [...later, ...asked] : [...asked, ...later];
 }
 
 /** "Deposit FA2025-0061 (4 August 2025)". */

@@ -11,7 +11,7 @@ import {
   textIn,
 } from '../composing.ts';
 import { leftIn } from '../left-over.ts';
-import { mentions } from '../notions.ts';
+import { mentions, mentionsOne } from '../notions.ts';
 import type { Draft, FoundList } from '../shape/draft.ts';
 import { amountOf, nameOf, unnamedAmounts } from './unnamed-amounts.ts';
 
@@ -23,8 +23,8 @@ interface Sums {
 /** What lies between the total and what is due, where the data says what it is. */
 export function composeDeductions(composing: Composing, draft: Draft, sums: Sums): Deduction[] {
   const missing = missingIn(sums);
-  const deposits = missing && depositsOf(composing, draft, missing);
-  if (deposits !== undefined) return deposits;
+  const deposits = missing?.gt(0) && depositsOf(composing, draft, missing);
+  if (deposits) return deposits;
   if (composing.machineMade) return [];
   // Of other deposits it stands what the data says.
   for (const { key, path, entries } of draft.lists.get('deposits') ?? []) {
@@ -49,7 +49,7 @@ function missingIn({
     .minus(withheld)
     .minus(prepaid ?? 0)
     .plus(rounding ?? 0);
-  return missing.gt('0.02') ? missing : undefined;
+  return missing.abs().gt('0.02') ? missing : undefined;
 }
 
 /** A list of what was invoiced before, with the number and date of each. */
@@ -88,9 +88,19 @@ function numberIn(composing: Composing, entry: Draft, place: string): string | u
   return textIn(left);
 }
 
+/** `balance_brought_forward`, `arrears`. */
+const FROM_BEFORE: ReadonlySet<string> = new Set(
+  'balance forward previous prior earlier opening arrears due carried'.split(' '),
+);
+
 /** An amount that no term asks for and that is what is missing, under its own name. */
 function deductionOf(composing: Composing, draft: Draft, missing: Big): Deduction[] | undefined {
-  const found = amountOf(unnamedAmounts(composing, draft), missing);
+  const amounts = unnamedAmounts(composing, draft);
+  // More than the total is due where something is owed from before.
+  const found = amountOf(
+    missing.gt(0) ? amounts : amounts.filter(({ left }) => mentionsOne(left.key, FROM_BEFORE)),
+    missing,
+  );
   if (found === undefined) return undefined;
   composing.consumed.add(found.left.path);
   composing.origins.set('deductions.0.amount', found.left.path);

@@ -1,6 +1,16 @@
 import Big from 'big.js';
 import type { CommercialDocument, Deposit, Totals } from '#lib/domain/document-model/commercial.ts';
-import { best, type Composing, isBlank, present, takeAmount, takePercent } from '../composing.ts';
+import {
+  all,
+  best,
+  type Composing,
+  isBlank,
+  present,
+  takeAmount,
+  takeDate,
+  takePercent,
+} from '../composing.ts';
+import { isDate } from '../fits.ts';
 import { labelOf } from '../key-words.ts';
 import { mentions } from '../notions.ts';
 import { ownName } from '../own-name.ts';
@@ -16,12 +26,13 @@ interface Deposited {
 export function composeDeposit(
   composing: Composing,
   draft: Draft,
-  type: CommercialDocument['type'],
+  { type, kind }: Pick<CommercialDocument, 'type' | 'kind'>,
   totals: Totals,
 ): Deposited {
   const { payable, prepaid } = totals;
   const terms = openDeposit(draft);
-  const isPaid = type === 'invoice' && payable !== undefined && prepaid === undefined;
+  const isAsked = type === 'invoice' && (NOTHING_PAID.has(kind) || isRequested(draft));
+  const isPaid = type === 'invoice' && payable !== undefined && prepaid === undefined && !isAsked;
   const paid = isPaid ? takeAmount(composing, draft, 'deposit', 'totals.prepaid') : undefined;
   if (paid !== undefined)
     return { totals: { ...totals, prepaid: new Big(paid).abs().toFixed() }, deposit: undefined };
@@ -34,10 +45,31 @@ export function composeDeposit(
   const own = composing.machineMade ? undefined : ownName(found.key, composing.language);
   const reason = terms === undefined ? own : `${own ?? labelOf(terms.key)}, ${terms.text}`;
   if (terms !== undefined) composing.consumed.add(terms.path);
-  const deposit = { ...(reason && { reason }), ...asked };
+  const dueDate = takeDate(composing, draft, 'depositDue', 'deposit.dueDate');
+  const deposit: Deposit = {
+    ...(reason && { reason }),
+    ...asked,
+    ...(dueDate && { dueDate }),
+    ...(isAsked && amount !== undefined && { now: true }),
+  };
   return amount === undefined
     ? { totals, deposit }
     : withBalance(composing, draft, totals, { ...deposit, amount });
+}
+
+/** Papers that ask for money before anything of it is paid. */
+const NOTHING_PAID: ReadonlySet<CommercialDocument['kind']> = new Set([
+  'pro-forma',
+  'order-confirmation',
+]);
+
+/** `deposit: { amount, due_date }` and `requestedDeposit` are still to be paid. */
+function isRequested(draft: Draft): boolean {
+  const keys = all(draft, 'deposit').map(({ key }) => key);
+  return (
+    draft.found.has('depositDue') ||
+    keys.some((key) => mentions(key, 'request', 'required', 'due', 'payable'))
+  );
 }
 
 /** What the total less the deposit comes to is no sum that is due now. */
@@ -55,7 +87,9 @@ function withBalance(
   if (payable !== undefined && isNear(rest, payable)) {
     origins.delete('totals.payable');
     if (path !== undefined) origins.set('deposit.balance.amount', path);
-    return { totals: others, deposit: { ...deposit, balance: { amount: payable } } };
+    const dueDate = takeDate(composing, draft, 'balanceDue', 'deposit.balance.dueDate');
+    const balance = { amount: payable, ...(dueDate && { dueDate }) };
+    return { totals: others, deposit: { ...deposit, balance } };
   }
   const named = composing.machineMade
     ? undefined
@@ -78,20 +112,27 @@ function openDeposit(draft: Draft) {
   const [entry] = list?.entries ?? [];
   const [amount, ...others] = entry?.found.get('amount') ?? [];
   const [share, ...shares] = entry?.left.filter(({ key }) => mentions(key, 'percent')) ?? [];
-  const [text, ...texts] = entry?.left.filter((each) => each !== share) ?? [];
-  if (list === undefined || entry === undefined || amount === undefined || share === undefined)
-    return undefined;
+  const due = entry?.left.find(({ key, value }) => mentions(key, 'due') && isDay(value));
+  const [text, ...texts] = entry?.left.filter((each) => each !== share && each !== due) ?? [];
+  if (list === undefined || entry === undefined || amount === undefined) return undefined;
+  if (share === undefined && due === undefined) return undefined;
   const isMore = entry.found.size > 1 || [...others, ...shares, ...texts].length > 0;
   if (isMore || draft.found.has('deposit') || (text && typeof text.value !== 'string'))
     return undefined;
   const { key } = list;
   draft.lists.delete('deposits');
   draft.found.set('deposit', [{ ...amount, key }]);
-  draft.found.set('depositPercent', [{ ...amount, value: share.value, path: share.path }]);
+  for (const [term, of] of [
+    ['depositPercent', share],
+    ['depositDue', due],
+  ] as const)
+    if (of !== undefined) draft.found.set(term, [{ ...amount, ...of, rank: amount.rank }]);
   if (text === undefined) return undefined;
   const said = String(text.value);
   return { key, path: text.path, text: said.charAt(0).toLowerCase() + said.slice(1) };
 }
+
+const isDay = (value: unknown): boolean => typeof value === 'string' && isDate(value);
 
 /** "30% on acceptance" says more than its figure. */
 function leaveTerms({ found, left }: Draft): void {

@@ -39,17 +39,22 @@ const isQuoteInKeys = (
 const PAPERS: ReadonlySet<string> = new Set(NAMES.papersOfTrade.split(' '));
 
 /** A quote that is called "New kitchen" is about that: its reader is still told that it is a quote. */
-function titlesOf(composing: Composing, draft: Draft) {
+function titlesOf(composing: Composing, draft: Draft, type: CommercialDocument['type']) {
   const text = (term: string, place: string) => takeText(composing, draft, term, place);
   const own = best(draft, 'title');
+  const said = own === undefined ? '' : (textIn(own) ?? '');
+  // "Tax Invoice" has to stand on the paper, whatever made the data.
+  const isOfPaper =
+    /^\p{Lu}\p{Ll}+(?: \p{L}+){1,3}$/u.test(said) && kindIn(said, type) !== undefined;
   const isAbout =
     own !== undefined &&
-    (composing.machineMade ||
-      (best(draft, 'subject') === undefined && !mentionsOne(textIn(own) ?? '', PAPERS)));
+    !isOfPaper &&
+    (composing.machineMade || (best(draft, 'subject') === undefined && !mentionsOne(said, PAPERS)));
   const subject = text(isAbout ? 'title' : 'subject', 'subject');
-  const title = composing.machineMade
-    ? undefined
-    : ((isAbout ? undefined : text('title', 'title')) ?? titleOfKind(composing, draft));
+  const title =
+    composing.machineMade && !isOfPaper
+      ? undefined
+      : ((isAbout ? undefined : text('title', 'title')) ?? titleOfKind(composing, draft));
   return { title, subject };
 }
 
@@ -85,7 +90,7 @@ export function composeHead(
   const end = date('period.end');
   const periodText = takeText(composing, draft, 'period.text', 'period.start');
   if (given.paper === undefined) leaveOtherPapers(draft, type, kind);
-  const { title, subject } = titlesOf(composing, draft);
+  const { title, subject } = titlesOf(composing, draft, type);
   const number =
     given.paper === undefined
       ? numberOf(composing, draft, type, kind)

@@ -25,6 +25,7 @@ import { leftTexts } from '../left-over.ts';
 import { isCalled } from '../notions.ts';
 import type { Draft } from '../shape/draft.ts';
 import { shareOr } from './compose-adjustments.ts';
+import { leaveRecordIds } from './own-number.ts';
 import { isNear } from './unnamed-amounts.ts';
 
 /** Whether amounts of lines are without tax or with it. */
@@ -60,6 +61,7 @@ export function composeLine(
     comesTo(position, money.unitPrice, money.amount);
   const stated = text('unit');
   const unit = stated !== undefined && /^(?:none|null|n\/a)$/i.test(stated) ? undefined : stated;
+  leaveRecordIds(composing, entry);
   const isInternal = composing.machineMade && /id$/i.test(best(entry, 'sku')?.key ?? '');
   return present({
     position: isCount ? undefined : position,

@@ -22,7 +22,12 @@ import { taxesOfRates } from './taxes-of-rates.ts';
 import { isNear } from './unnamed-amounts.ts';
 
 /** What is sold and what that comes to. */
-export function composeSold(composing: Composing, draft: Draft, type: CommercialDocument['type']) {
+export function composeSold(
+  composing: Composing,
+  draft: Draft,
+  paper: Pick<CommercialDocument, 'type' | 'kind'>,
+) {
+  const { type } = paper;
   const composed = composeLines(composing, draft, type);
   const numbered = composed.lines.length > 0 ? [] : numberedLines(composing, draft);
   const flat =
@@ -39,7 +44,7 @@ export function composeSold(composing: Composing, draft: Draft, type: Commercial
   const totals = composeTotals(composing, draft, type);
   const taxes = withRate(composing, draft, listed, totals);
   const { allowances, charges } = composeAdjustments(composing, draft, lines);
-  const deposited = composeDeposit(composing, draft, type, totals);
+  const deposited = composeDeposit(composing, draft, paper, totals);
   const off = sumOf([...composed.allowances, ...allowances]);
   const stated = withPayable(composing, deposited.totals, taxes, off);
   const settled = withoutWithheld(composing, stated, taxes, off, linesSum(lines));

@@ -56,7 +56,22 @@ export function composeTotals(
     const value = takeAmount(composing, draft, `sums.${term}`, `totals.${sum}`);
     if (value !== undefined) totals[sum] ??= value;
   }
-  return settled(withTendered(withGross(composing, draft, totals as Totals)), type);
+  const stated = withRemaining(composing, draft, totals as Totals);
+  return settled(withTendered(withGross(composing, draft, stated)), type);
+}
+
+/** `total_payable: 52000, amount_paid: 40000, balance: 12000`: what is due is what the payment has left of it. */
+function withRemaining(composing: Composing, draft: Draft, totals: Totals): Totals {
+  const { payable, prepaid } = totals;
+  if (payable === undefined || prepaid === undefined) return totals;
+  const rest = new Big(payable).minus(prepaid);
+  for (const found of all(draft, 'totals.payable')) {
+    const amount = amountIn(found, composing);
+    if (found.taken || amount === undefined || !rest.eq(amount)) continue;
+    use(composing, draft, 'totals.payable', found, 'totals.payable');
+    return { ...totals, payable: amount };
+  }
+  return totals;
 }
 
 /** Where data names its sums in its own way, what net and tax come to is the total, and what was taken for it the sum of the lines. */

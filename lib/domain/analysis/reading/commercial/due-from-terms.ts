@@ -1,4 +1,7 @@
+import type { CommercialDocument } from '#lib/domain/document-model/commercial.ts';
 import UNITS from '../../vocabulary/units.json' with { type: 'json' };
+import { type Composing, takeDate } from '../composing.ts';
+import type { Draft } from '../shape/draft.ts';
 
 const SPANS: Readonly<Record<string, string>> = UNITS.spans;
 const DAY_MS = 86_400_000;
@@ -35,3 +38,27 @@ const isDayWord = (word: string): boolean => {
     .replace(/[\u0300-\u036f]/g, '');
   return SPANS[plain] === 'D' || SPANS[plain.slice(0, -1)] === 'D';
 };
+
+/** Papers from whose date no payment is reckoned: their invoice is still to come. */
+const ORDERED: ReadonlySet<CommercialDocument['kind']> = new Set([
+  'order-confirmation',
+  'purchase-order',
+  'delivery-note',
+]);
+
+/** When what is due is, by the data or by its terms. */
+export function dueDateOf(
+  composing: Composing,
+  draft: Draft,
+  type: CommercialDocument['type'],
+  by: {
+    readonly kind: CommercialDocument['kind'];
+    readonly stated: string | undefined;
+    readonly terms: () => string | undefined;
+  },
+): string | undefined {
+  const { kind, stated, terms } = by;
+  if (stated !== undefined || type === 'quote' || ORDERED.has(kind)) return stated;
+  const ofBalance = takeDate(composing, draft, 'balanceDue', 'dueDate');
+  return ofBalance ?? (type === 'invoice' ? terms() : undefined);
+}

@@ -121,3 +121,16 @@ export function numberUnder(composing: Composing, draft: Draft, key: string): st
     }
   return takeText(composing, draft, 'number', 'number');
 }
+
+/** `product_id: 310, sku: "MIEL-500"`: beside the number that people know, a record's own says nothing. */
+export function leaveRecordIds(composing: Composing, entry: Draft): void {
+  const codes = all(entry, 'sku');
+  const records = codes.filter(
+    ({ key, value }) => wordsOfKey(key).includes('id') && /^\d+$/.test(String(value)),
+  );
+  if (records.length === codes.length) return;
+  for (const found of records) {
+    found.taken = true;
+    composing.consumed.add(found.path);
+  }
+}

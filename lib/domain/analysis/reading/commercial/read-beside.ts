@@ -67,6 +67,25 @@ function* besides(record: Scope, consumed: ReadonlySet<string>): Generator<Besid
   }
 }
 
+/**
+ * Whether an object of the record that its mapping reads nothing of names who sells. Systems keep their own
+ * accounts elsewhere: this is somebody's own data under a system's keys, and says more than a mapping reads.
+ */
+export function namesOwnSeller({ model, consumed }: MappedDocument, { here }: Scope): boolean {
+  if (model.type !== 'invoice' && model.type !== 'quote' && model.type !== 'receipt') return false;
+  if (model.seller !== undefined) return false;
+  const read = [...consumed];
+  const data = fieldsOf(here.value, (key, value) => {
+    const path = here.path === '' ? key : `${here.path}.${key}`;
+    return isObject(value) && !read.some((each) => each === path || each.startsWith(`${path}.`));
+  });
+  if (data === undefined) return false;
+  const given = { data, path: here.path, whole: data, wrappers: [], beside: [] };
+  const { seller } = readCommercial({ ...given, marks: 0, minorUnits: false }, model.type)
+    .model as CommercialDocument;
+  return seller?.name !== undefined && (seller.address ?? seller.identifiers) !== undefined;
+}
+
 function fieldsOf(
   value: JsonValue,
   accepts: (key: string, value: JsonValue) => boolean,

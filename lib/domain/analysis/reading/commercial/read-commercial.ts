@@ -4,8 +4,6 @@ import type {
   CommercialDocument,
   Payment,
   PaymentMeans,
-  Reference,
-  ReferenceKind,
 } from '#lib/domain/document-model/commercial.ts';
 import type { Fact } from '#lib/domain/document-model/content.ts';
 import type { Party } from '#lib/domain/document-model/party.ts';
@@ -14,7 +12,6 @@ import { localeOf } from '#lib/domain/i18n/locale.ts';
 import { currencyCode, DEFAULT_LANGUAGE, languageTag } from '#lib/domain/i18n/money.ts';
 import { countryOfParty } from '../../country-of-party.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
-import { readDecimal } from '../../mapping/read-values.ts';
 import { COMMERCIAL } from '../../vocabulary/commercial.ts';
 import { composeAddress, composeParty } from '../compose-party.ts';
 import {
@@ -33,11 +30,10 @@ import { isDate } from '../fits.ts';
 import type { GivenData } from '../given-data.ts';
 import { withoutHouseFacts } from '../house-facts.ts';
 import { languageOfKeys } from '../key-language.ts';
-import { isFirm } from '../legal-forms.ts';
 import { isMachineMade, isMixed } from '../machine-made.ts';
 import { isCalled, mentions, notionsOf } from '../notions.ts';
-import { isForPrograms, isOpaque, isRecordId } from '../plumbing.ts';
-import type { Draft, Found } from '../shape/draft.ts';
+import { isForPrograms, isRecordId } from '../plumbing.ts';
+import type { Draft } from '../shape/draft.ts';
 import { type Matcher, matcherOf } from '../shape/match-keys.ts';
 import { readAround, readShape } from '../shape/read-shape.ts';
 import { assignUnnamed } from '../unnamed-parties.ts';
@@ -45,11 +41,13 @@ import { type Beyond, composeBeyond, NOTHING_BEYOND } from './compose-beyond.ts'
 import { composeHead } from './compose-head.ts';
 import { composeMeans } from './compose-means.ts';
 import { composeInstalments, composePayments } from './compose-payments.ts';
+import { composeReferences, isKnown } from './compose-references.ts';
 import { composeSold } from './compose-sold.ts';
-import { dueFromTerms } from './due-from-terms.ts';
+import { dueDateOf, dueFromTerms } from './due-from-terms.ts';
 import { kindIn, statusIn } from './kind-and-status.ts';
 import { currencyAmong, leaveForeignSums } from './own-currencies.ts';
-import { assignRootFields } from './root-party.ts';
+import { assignRootFields, namePurpose, nameSalesperson } from './root-party.ts';
+import { isSameDay, isSpanOf, isSum } from './stated-elsewhere.ts';
 
 let matcher: Matcher | undefined;
 
@@ -107,8 +105,9 @@ function compose(
   const head = composeHead(composing, draft, type, given);
   if (!composing.machineMade) leaveRemarks(draft);
   namePurpose(draft);
+  nameSalesperson(draft);
   const parties = composeParties(composing, draft, type);
-  const sold = composeSold(composing, draft, type);
+  const sold = composeSold(composing, draft, { type, kind: head.kind });
   const payments = composePayments(composing, draft, type);
   const paid = paidBefore(sold, payments);
   const instalments = composeInstalments(composing, draft);
@@ -116,6 +115,11 @@ function compose(
     ({ key, value }) => Number.isInteger(value) && mentions(key, 'days'),
   );
   const words = composeWords(composing, draft);
+  const dueDate = dueDateOf(composing, draft, type, {
+    kind: head.kind,
+    stated: head.dueDate ?? sold.deposit?.dueDate,
+    terms: () => dueFromTerms(head.issueDate, words.paymentTerms ?? (days && `net ${days.value}`)),
+  });
   const paymentMeans = composeMeans(composing, draft);
   const references = composeReferences(composing, draft, type, {
     number: head.number,
@@ -129,7 +133,6 @@ function compose(
           isMixed: isMixed(given.data, given.marks),
         });
   const isCredit = head.kind === 'invoice' && Number(sold.totals?.gross ?? 0) < 0;
-  // An invoice is approved before it is paid.
   const isDue = Number(sold.totals?.payable ?? 0) > 0;
   const isNamed =
     [parties.buyer, parties.seller].some((party) => party?.name === head.subject) ||
@@ -139,12 +142,8 @@ function compose(
     type,
     ...head,
     kind: isCredit ? ('credit-note' as const) : head.kind,
-    status: head.status === 'paid' && isDue ? undefined : head.status,
-    dueDate:
-      type === 'invoice' && !ORDERED.has(head.kind)
-        ? (head.dueDate ??
-          dueFromTerms(head.issueDate, words.paymentTerms ?? (days && `net ${days.value}`)))
-        : head.dueDate,
+    status: isNoState(head.status, type, isDue) ? undefined : head.status,
+    dueDate,
     ...(isNamed && { subject: undefined }),
     ...parties,
     seller: withMore(parties.seller, beyond.seller),
@@ -161,18 +160,19 @@ function compose(
     ...words,
     notes: [...words.notes, ...sentences(composing, draft), ...beyond.notes],
     details: beyond.details.filter(
-      (fact) => !isSum(fact, sold) && !isSameDay(fact, head.issueDate),
+      (fact) =>
+        !isSum(fact, sold) && !isSameDay(fact, head.issueDate) && !isSpanOf(fact, head.validUntil),
     ),
     sections: beyond.sections,
   };
 }
 
-/** Papers from whose date no payment is reckoned: their invoice is still to come. */
-const ORDERED: ReadonlySet<CommercialDocument['kind']> = new Set([
-  'order-confirmation',
-  'purchase-order',
-  'delivery-note',
-]);
+/** An invoice is approved before it is paid, and offers alone are accepted. */
+const isNoState = (
+  status: CommercialDocument['status'],
+  type: CommercialDocument['type'],
+  isDue: boolean,
+): boolean => (status === 'paid' && isDue) || (status === 'accepted' && type === 'invoice');
 
 /** What was paid, where no sum states it and the payments come to what is no longer due. */
 function paidBefore(
@@ -193,20 +193,6 @@ function leaveRemarks({ found, left }: Draft): void {
     for (const { key, value, path } of found.get(`${part}.remark`) ?? [])
       left.push({ key, value, path, way: [], part });
   for (const part of ['seller', 'buyer', 'payee']) found.delete(`${part}.remark`);
-}
-
-/** `Customer: "Harrow Books", For: "Website hosting"`: beside a customer it is what they pay for. */
-function namePurpose({ found }: Draft): void {
-  const names = found.get('buyer.name') ?? [];
-  const isPurpose = ({ key, value }: Found) =>
-    notionsOf(key).readings.every((reading) => reading.join() === 'for') && !isFirm(String(value));
-  const purposes = names.filter(isPurpose);
-  if (purposes.length === 0 || purposes.length === names.length) return;
-  found.set(
-    'buyer.name',
-    names.filter((each) => !purposes.includes(each)),
-  );
-  found.set('lines.name', [...(found.get('lines.name') ?? []), ...purposes]);
 }
 
 /** With what stands in its object beyond the vocabulary. */
@@ -231,33 +217,6 @@ function withParticulars(
   return [{ ...first, particulars: [...particulars] }, ...others];
 }
 
-/** An amount that the sums state already. */
-function isSum({ value }: Fact, { totals, ...sold }: ReturnType<typeof composeSold>): boolean {
-  const amount = /\p{Sc}|[.,]\d{2}$/u.test(value) ? readDecimal(value) : undefined;
-  if (amount === undefined) return false;
-  const stated = [
-    ...Object.values(totals ?? {}),
-    ...[...(sold.allowances ?? []), ...(sold.charges ?? []), ...(sold.taxes ?? [])].map(
-      (each) => each.amount,
-    ),
-  ];
-  return stated.some((other) => other !== undefined && Number(other) === Number(amount));
-}
-
-/** When the paper itself was made, under whatever name. */
-const OF_PAPER: ReadonlySet<string> = new Set(
-  'date issue create prepare print sent document invoice quote estimate receipt order statement credit debit note'.split(
-    ' ',
-  ),
-);
-
-/** `credit_date` on the day of issue: the same day under a key that says the same. */
-const isSameDay = ({ label, kind, value }: Fact, issued: string | undefined): boolean =>
-  (kind === 'date' || kind === 'moment') &&
-  issued !== undefined &&
-  value.slice(0, 10) === issued.slice(0, 10) &&
-  notionsOf(label).readings.some((words) => words.every((word) => OF_PAPER.has(word)));
-
 /** What describes the whole in sentences is a note, where something shorter names it. */
 function sentences(composing: Composing, draft: Draft): string[] {
   if (!composing.machineMade) return [];
@@ -271,7 +230,8 @@ function sentences(composing: Composing, draft: Draft): string[] {
 
 /** What the document is written by, and not what it says. */
 const SETTINGS: Readonly<Record<string, (text: string) => boolean>> = {
-  same: () => true,
+  // Programs spell amounts out for their templates; people, for who reads them.
+  same: () => false,
   currency: (text) => currencyCode(text) !== undefined,
   language: (text) => languageTag(text) !== undefined,
   timeZone: () => true,
@@ -370,49 +330,4 @@ function composeWords(composing: Composing, draft: Draft) {
     signatories: signed === undefined ? signatories : [...signatories, { name: signed }],
     accentColor: takeText(composing, draft, 'accentColor', 'accentColor'),
   };
-}
-
-/** By the last digits of a card its holder knows a payment. */
-const isKnown = ({ method, lastDigits }: Payment): boolean =>
-  lastDigits !== undefined || /\d{4}\b/.test(method ?? '');
-
-/** `ch_3PqL8dK2xVbN`: how a gateway calls a payment, which no reader can use. */
-const isToken = (kind: ReferenceKind, value: string): boolean =>
-  kind === 'transaction' && /^[a-z]{2,6}_/.test(value);
-
-function composeReferences(
-  composing: Composing,
-  draft: Draft,
-  type: CommercialDocument['type'],
-  {
-    number,
-    isPaymentKnown,
-  }: { readonly number: string | undefined; readonly isPaymentKnown: boolean },
-): Reference[] {
-  const references: Reference[] = [];
-  const add = (kind: ReferenceKind, target: string) => {
-    for (const found of all(draft, target)) {
-      const value = textIn(found);
-      if (value === undefined || found.taken) continue;
-      found.taken = true;
-      composing.consumed.add(found.path);
-      if (value === number || references.some((other) => other.value === value)) continue;
-      const isUseless = composing.machineMade || (isPaymentKnown && isToken(kind, value));
-      if (isUseless && isOpaque(value)) continue;
-      const isRecord =
-        /(?:^|[_-])id$|[a-z]I[dD]$/i.test(found.key) &&
-        (composing.machineMade ? /^\d+$/.test(value) : typeof found.value === 'number');
-      // "lzuniga" is how somebody logs in, and no name.
-      const isLogin = kind === 'cashier' && /^[a-z][a-z\d._-]*$/.test(value);
-      if ((isRecord && kind !== 'transaction') || isLogin) continue;
-      composing.origins.set(`references.${references.length}.value`, found.path);
-      references.push({ kind, value });
-    }
-  };
-  add('sales-order', 'orderNumber');
-  for (const target of draft.found.keys())
-    if (target.startsWith('ref.')) add(target.slice('ref.'.length) as ReferenceKind, target);
-  add('customer-number', 'buyer.number');
-  if (type !== 'invoice' || number === undefined) add('reference', 'number');
-  return references;
 }

@@ -1,7 +1,11 @@
 import type { CommercialDocument } from '#lib/domain/document-model/commercial.ts';
 import type { JsonValue } from '#schemas/json.ts';
+import NAMES from '../../vocabulary/document-names.json' with { type: 'json' };
 import { fits, isScalar } from '../fits.ts';
+import { plainOf } from '../key-words.ts';
+import { isFirm } from '../legal-forms.ts';
 import { isCalled, notionsOf } from '../notions.ts';
+import { isPersonsName } from '../person-names.ts';
 import type { Draft, Found, Left, Refuses } from '../shape/draft.ts';
 import type { Matcher } from '../shape/match-keys.ts';
 import { isPhrase } from '../shape/take-value.ts';
@@ -105,4 +109,36 @@ function put(draft: Draft, target: string, { key, value, path }: Left): void {
     taken: false,
   };
   draft.found.set(target, [...(draft.found.get(target) ?? []), found]);
+}
+
+/** `Customer: "Harrow Books", For: "Website hosting"`: beside a customer it is what they pay for. */
+export function namePurpose({ found }: Draft): void {
+  const names = found.get('buyer.name') ?? [];
+  const isPurpose = ({ key, value }: Found) =>
+    notionsOf(key).readings.every((reading) => reading.join() === 'for') && !isFirm(String(value));
+  const purposes = names.filter(isPurpose);
+  if (purposes.length === 0 || purposes.length === names.length) return;
+  found.set(
+    'buyer.name',
+    names.filter((each) => !purposes.includes(each)),
+  );
+  found.set('lines.name', [...(found.get('lines.name') ?? []), ...purposes]);
+}
+
+const SALESPEOPLE: ReadonlySet<string> = new Set(NAMES.salespeople.split(' '));
+
+/** `vendedor: "Patrícia Nunes"` beside the firm that sells is who sells for it. */
+export function nameSalesperson({ found, path }: Draft): void {
+  const names = found.get('seller.name') ?? [];
+  const people = names.filter(
+    ({ key, holder, value }) =>
+      holder === path &&
+      SALESPEOPLE.has(plainOf(key)) &&
+      isPersonsName(String(value)) &&
+      !isFirm(String(value)),
+  );
+  const firms = names.filter((each) => !people.includes(each));
+  if (people.length === 0 || firms.length === 0) return;
+  found.set('seller.name', firms);
+  found.set('ref.salesperson', [...(found.get('ref.salesperson') ?? []), ...people]);
 }

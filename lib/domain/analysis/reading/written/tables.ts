@@ -51,7 +51,8 @@ export function tableOf(
     shown.map(({ key }) => {
       const cell = cellAt(reading, row, key, literal.has(key));
       if (cell?.kind === 'number' && ledger.has(key)) return { ...cell, kind: 'money' as const };
-      return isMeasured && cell?.kind === 'money' ? { ...cell, kind: 'number' as const } : cell;
+      const isCounted = isMeasured && !ledger.has(key);
+      return isCounted && cell?.kind === 'money' ? { ...cell, kind: 'number' as const } : cell;
     }),
   );
   const table: ContentTable = {
@@ -87,7 +88,7 @@ const spansOfSums = (
     ? []
     : columns.map(({ key }) => key).filter(isSpanOfTime);
 
-/** Where units times rate are the fee of each row, the rate is a price. */
+/** Where units times rate are the fee of each row, the rate is a price, and so is the fee, whatever the units are. */
 function pricesIn(rows: readonly Located[], columns: readonly Column[]): readonly string[] {
   const figures = columns
     .map(({ key }) => key)
@@ -98,11 +99,12 @@ function pricesIn(rows: readonly Located[], columns: readonly Column[]): readonl
       ({ value }) =>
         Math.abs(Number(value[price]) * Number(value[count]) - Number(value[sum])) < CENT,
     );
-  return figures.filter(
-    (price) =>
-      mentions(price, 'rate', 'price') &&
-      figures.some((count) => figures.some((sum) => isProduct(price, count, sum))),
-  );
+  return figures
+    .filter((price) => mentions(price, 'rate', 'price'))
+    .flatMap((price) => {
+      const sum = figures.find((each) => figures.some((count) => isProduct(price, count, each)));
+      return sum === undefined ? [] : [price, sum];
+    });
 }
 
 const CENT = 0.01;
