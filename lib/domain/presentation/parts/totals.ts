@@ -1,20 +1,16 @@
 import Big from 'big.js';
-import {
-  adjustmentAmount,
-  payableOf,
-  pricesHoldTax,
-  reckon,
-} from '#lib/domain/document-model/arithmetic.ts';
+import { adjustmentAmount, pricesHoldTax, reckon } from '#lib/domain/document-model/arithmetic.ts';
 import type {
   Adjustment,
   CommercialDocument,
-  Deduction,
   Tax,
   Totals,
 } from '#lib/domain/document-model/commercial.ts';
-import type { Total, TotalRole } from '../printed-document.ts';
+import type { Total } from '../printed-document.ts';
 import type { Writer } from '../writer.ts';
+import { closing } from './closing-sums.ts';
 import { chargeName } from './lines.ts';
+import { isZero, rowsOf, same, shares } from './sum-rows.ts';
 
 /** The sums in their order: what was bought, what came off and on, tax, total, what was paid, what remains. */
 export function presentTotals(writer: Writer, document: CommercialDocument): Total[] {
@@ -87,10 +83,6 @@ function inMoney(adjustment: Adjustment, base: Big | undefined): Adjustment {
   return { ...adjustment, amount: adjustmentAmount(adjustment, base).toFixed() };
 }
 
-const isZero = (amount: string | undefined): boolean =>
-  amount === undefined || Number(amount) === 0;
-const same = (one: string | undefined, other: string | undefined): boolean =>
-  one !== undefined && other !== undefined && new Big(one).eq(other);
 /** A tax of nothing says that there is none, where it has a category, or a rate beside a name or another tax. */
 const hasAmount = (
   { amount, category, exemptionReason, name, rate }: Tax,
@@ -105,13 +97,6 @@ const lessOf = (sum: string | undefined, allowances: readonly Adjustment[]): Big
   sum === undefined
     ? undefined
     : allowances.reduce((rest, { amount }) => rest.minus(new Big(amount ?? 0).abs()), new Big(sum));
-
-function rowsOf(writer: Writer) {
-  return (role: TotalRole, label: string, amount: string | undefined, place: string): Total[] =>
-    amount === undefined
-      ? []
-      : writer.value(label, writer.money(amount), place, 'money').map((value) => ({ role, value }));
-}
 
 function adjustments(
   writer: Writer,
@@ -137,18 +122,6 @@ function adjustments(
   });
   if (rows.length > 0 || isZero(stated)) return rows;
   return row(role, isOff ? 'Discount' : 'Shipping', signed(stated ?? '0'), `totals.${place}`);
-}
-
-/** A share of a sum that nobody states. */
-function shares(
-  writer: Writer,
-  role: TotalRole,
-  name: string,
-  percent: string,
-  place: string,
-): Total[] {
-  const share = writer.percent(role === 'discount' ? `-${percent}` : percent);
-  return writer.value(name, share, place, 'percent').map((value) => ({ role, value }));
 }
 
 /** A reason in words is a name; a code alone is not. */
@@ -230,159 +203,4 @@ export function taxName(
   if (!withBase || base === undefined) return `${called} (${share})`;
   const on = writer.say('{rate} on {amount}').replace('{rate}', share);
   return `${called} (${on.replace('{amount}', writer.money(base))})`;
-}
-
-function withheldRows(writer: Writer, taxes: readonly Tax[]): Total[] {
-  return taxes.flatMap((tax, index) => {
-    if (tax.withheld !== true || isZero(tax.amount)) return [];
-    const name = tax.name ?? writer.say('Withholding tax');
-    const label =
-      tax.rate === undefined || /%/.test(name) ? name : `${name} (${writer.percent(tax.rate)})`;
-    const amount = new Big(tax.amount ?? 0).abs().neg().toFixed();
-    return rowsOf(writer)('other', label, amount, `taxes.${index}.amount`);
-  });
-}
-
-/** From the total to what remains to be paid. */
-function closing(
-  writer: Writer,
-  document: CommercialDocument,
-  gross: string | undefined,
-  included: readonly Total[],
-): Total[] {
-  const { totals = {}, kind, type, taxes = [], deductions = [] } = document;
-  const row = rowsOf(writer);
-  const payable = payableOf(document)?.toFixed();
-  const isWithheld = taxes.some(({ withheld }) => withheld === true);
-  const isTaken =
-    !isZero(totals.prepaid) ||
-    isWithheld ||
-    deductions.length > 0 ||
-    !isZero(totals.rounding) ||
-    !isZero(totals.tip);
-  const label =
-    kind === 'credit-note' ? 'Amount credited' : kind === 'refund' ? 'Amount refunded' : 'Total';
-  const isOwed =
-    type === 'invoice' ||
-    isWithheld ||
-    deductions.length > 0 ||
-    document.status === 'partially-paid' ||
-    isPartlyPaid(totals);
-  const isDeposit = document.deposit?.now === true;
-  const remains =
-    !isDeposit && isOwed && payable !== undefined && (isTaken || !same(payable, gross ?? payable));
-  const isSettled = remains && isZero(payable);
-  // A receipt is about what was paid, also where more of it is still to come.
-  const isPart =
-    remains &&
-    type === 'receipt' &&
-    kind !== 'order-confirmation' &&
-    !isZero(totals.prepaid) &&
-    Number(payable) > 0;
-  // What was paid too much is the payer's.
-  const isOverpaid = Number(payable) < 0 && Number(gross) >= 0 && !isZero(totals.prepaid);
-  const tip = isZero(totals.tip) ? undefined : totals.tip;
-  // What was paid with a tip is what the payer looks for.
-  const tipped =
-    type === 'receipt' && tip !== undefined && gross !== undefined
-      ? new Big(gross).plus(tip).toFixed()
-      : undefined;
-  return [
-    ...row(tipped === undefined && !isPart ? 'total' : 'other', label, gross, 'totals.gross'),
-    ...included,
-    ...withheldRows(writer, taxes),
-    ...deductionRows(writer, deductions),
-    ...row('other', 'Tip', tip, 'totals.tip'),
-    ...row('total', 'Amount paid', tipped, 'totals.payable'),
-    ...row(
-      'other',
-      'Rounding',
-      isZero(totals.rounding) ? undefined : totals.rounding,
-      'totals.rounding',
-    ),
-    ...(type === 'receipt' && !isOwed ? [] : prepaidRow(writer, document, isSettled || isPart)),
-    ...row('other', 'Cash tendered', totals.tendered, 'totals.tendered'),
-    ...row('change', 'Change', isZero(totals.change) ? undefined : totals.change, 'totals.change'),
-    ...refundedRow(writer, document, gross),
-    ...(remains
-      ? row(
-          isSettled || isOverpaid || isPart ? 'other' : 'due',
-          kind === 'credit-note' || isOverpaid
-            ? 'Remaining credit'
-            : isPart
-              ? 'Balance due'
-              : 'Amount due',
-          isOverpaid ? payable?.replace('-', '') : payable,
-          'totals.payable',
-        )
-      : []),
-    // An offer may ask for a deposit on what remains of its total.
-    ...(remains && type !== 'quote' ? [] : depositRows(writer, document)),
-  ];
-}
-
-/** What was given back, unless that is what the document is about. */
-function refundedRow(
-  writer: Writer,
-  { totals: { refunded } = {}, kind }: CommercialDocument,
-  gross: string | undefined,
-): Total[] {
-  if (isZero(refunded) || (kind === 'refund' && same(refunded, gross?.replace('-', '')))) return [];
-  const amount = new Big(refunded ?? 0).abs().neg().toFixed();
-  return rowsOf(writer)('other', 'Refunded', amount, 'totals.refunded');
-}
-
-/** What was paid and what is still due are all of the total. */
-const isPartlyPaid = ({ gross, prepaid, payable }: Totals): boolean =>
-  !isZero(prepaid) &&
-  !isZero(payable) &&
-  same(gross, new Big(prepaid ?? 0).plus(payable ?? 0).toFixed());
-
-/** What is asked for before the rest, and the rest where it is stated. */
-function depositRows(writer: Writer, { deposit }: CommercialDocument): Total[] {
-  if (deposit === undefined) return [];
-  const { reason, amount, percent, balance, now } = deposit;
-  const name = reason ?? writer.say('Deposit');
-  if (amount === undefined)
-    return percent === undefined ? [] : shares(writer, 'other', name, percent, 'deposit.percent');
-  const label = percent === undefined ? name : `${name} (${writer.percent(percent)})`;
-  const row = rowsOf(writer);
-  const rest = balance?.reason ?? writer.say('Balance due');
-  const until = balance?.dueDate && ` (${writer.date(balance.dueDate, 'medium')})`;
-  const asked = row(now === true ? 'due' : 'other', label, amount, 'deposit.amount');
-  const later = row('other', rest + (until ?? ''), balance?.amount, 'deposit.balance.amount');
-  // What is to be paid now closes the sums.
-  return now === true ? [...later, ...asked] : [...asked, ...later];
-}
-
-/** "Deposit FA2025-0061 (4 August 2025)". */
-function deductionRows(writer: Writer, deductions: readonly Deduction[]): Total[] {
-  return deductions.flatMap(({ reason, reference, date, amount }, index) => {
-    const named = reason ?? writer.say('Deposit');
-    const dated = date === undefined ? undefined : `(${writer.date(date, 'medium')})`;
-    const label = [named, reference, dated].filter((part) => part !== undefined).join(' ');
-    const taken = new Big(amount).neg().toFixed();
-    return rowsOf(writer)('paid', label, taken, `deductions.${index}.amount`);
-  });
-}
-
-/** English data that speaks of a deposit is printed as speaking of one. */
-function paidLabel({ locale, pathOf }: Writer): string {
-  const isDeposit = /deposit/i.test(pathOf('totals.prepaid').split('.').at(-1) ?? '');
-  return isDeposit && /^en\b/.test(locale.language) ? 'Deposit paid' : 'Amount paid';
-}
-
-/** What was paid before. Of what is settled it is the sum that counts, else it is taken off. */
-function prepaidRow(
-  writer: Writer,
-  { totals: { prepaid } = {}, kind, type }: CommercialDocument,
-  isSettled: boolean,
-): Total[] {
-  if (prepaid === undefined || isZero(prepaid)) return [];
-  const label =
-    kind === 'quote' ? 'Deposit' : kind === 'credit-note' ? 'Amount applied' : paidLabel(writer);
-  return isSettled && kind !== 'credit-note'
-    ? // It stands where else what is due does: taxes and deductions may part it from the total.
-      rowsOf(writer)(type === 'receipt' ? 'total' : 'due', label, prepaid, 'totals.prepaid')
-    : rowsOf(writer)('paid', label, new Big(prepaid).neg().toFixed(), 'totals.prepaid');
 }
