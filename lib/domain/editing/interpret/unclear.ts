@@ -94,10 +94,13 @@ export function withoutLooseFigures(
   instruction: string,
   { content }: Subject,
 ): Interpretation {
-  if (result.kind !== 'operations' || EVERYWHERE.test(instruction)) return result;
+  if (result.kind !== 'operations') return result;
+  const isAll = EVERYWHERE.test(instruction);
   for (const operation of result.operations) {
     if (operation.op !== 'replace-text' || operation.targets !== undefined) continue;
     const { find } = operation;
+    // "fix it in both places" of a house number is not about each 8.
+    if (isAll && !/^\d{1,3}$/.test(find)) continue;
     const isQuoted = new RegExp(`["'“”‘’]${find.replace(/[^\\d]/g, '.')}["'“”‘’]`).test(
       instruction,
     );

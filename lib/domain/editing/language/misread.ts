@@ -86,7 +86,7 @@ function isUnnamedTotal(operation: Operation, words: readonly string[], bill: Bi
 }
 
 const JOINED_ON = /^(?:(?:to|it|be|is|are|as|from|them|that|than)\s|[:;,])/;
-const NO_NAME = /^(?:(?:not|and|but|or)\b|[,;:])/i;
+const NO_NAME = /^(?:(?:not|and|but|or)\b|[,;:])| (?:up|down|to|at|for|from|of|by)$/i;
 
 /** "to FW-0400", a new line "Not": a text that begins in the middle of what was said. */
 const isCutFromWords = (operation: Operation, tokens: readonly Token[]): boolean => {

@@ -1,6 +1,8 @@
 import type { Subject } from '../interpret/interpretation.ts';
+import type { Operation } from '../operations.ts';
 import { billOf } from './bill.ts';
 import { isIn } from './lists.ts';
+import { spokenNumber } from './slots/spoken-numbers.ts';
 import type { Written } from './written-texts.ts';
 
 /** Whether a text that is written holds a figure that was not stated so, or where it was not stated. */
@@ -99,3 +101,27 @@ export function isOldFigureElsewhere(
 
 const figuresIn = (text: string): number[] =>
   [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([figure]) => Number(figure.replaceAll(',', '')));
+
+const PERIOD = /^(?:minutes?|hours?|days?|nights?|weeks?|months?|years?)$/;
+
+/** "30% not 25, and the balance is due three weeks before": a period that is said stands in what is written. */
+export function isPeriodLost(
+  operations: readonly Operation[],
+  written: readonly Written[],
+  words: readonly string[],
+): boolean {
+  const isText = ({ op }: Operation) => /^(?:set-text|replace-text|recompute)$/.test(op);
+  if (written.length === 0 || !operations.every(isText)) return false;
+  const texts = written.flatMap(({ before, text, nodes }) => [
+    before,
+    text,
+    ...nodes.map((node) => node.text),
+  ]);
+  return words.some((word, at) => {
+    const value = /^\d+$/.test(word) ? Number(word) : spokenNumber(word);
+    if (value === undefined || value < 2 || !PERIOD.test(words[at + 1] ?? '')) return false;
+    return !texts.some(
+      (text) => figuresIn(text).includes(value) || text.toLowerCase().includes(word),
+    );
+  });
+}

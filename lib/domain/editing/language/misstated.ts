@@ -2,7 +2,7 @@ import type { Subject } from '../interpret/interpretation.ts';
 import type { Token } from '../interpret/language/tokens.ts';
 import type { Operation } from '../operations.ts';
 import { isIn } from './lists.ts';
-import { isMisstatedFigure, isOldFigureElsewhere } from './misstated-figures.ts';
+import { isMisstatedFigure, isOldFigureElsewhere, isPeriodLost } from './misstated-figures.ts';
 import { type Written, writtenBy } from './written-texts.ts';
 
 /**
@@ -22,6 +22,7 @@ export function isMisstated(
   return (
     isWrittenTwice(operations) ||
     isOldFigureElsewhere(written, words) ||
+    isPeriodLost(operations, written, words) ||
     isOldNameElsewhere(written, tokens, subject) ||
     isInSeveralNames(operations, words, subject) ||
     written.some(
@@ -103,7 +104,8 @@ const isDoubled = ({ nodes, before, text }: Written): boolean =>
 const isPriced = ({ nodes, before, text }: Written): boolean =>
   PRICED.test(text) && !PRICED.test(before) && nodes.some(({ role }) => role === 'cell');
 
-const PRICED = / (?:at|for|@) \p{Sc}?\d[\d.,]*(?: (?:each|apiece|(?:an?|per) \p{L}+))?$/u;
+const PRICED =
+  / (?:at|for|@) (?:\p{Sc}?\d[\d.,]*(?: (?:each|apiece|(?:an?|per) \p{L}+))?$|\p{Sc}\d[\d.]*,)/u;
 
 /** "starboard, not port" in the place of a text that says "port": of it that word alone was meant. */
 const isContrast = ({ before, text }: Written): boolean => {

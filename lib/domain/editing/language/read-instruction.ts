@@ -120,7 +120,8 @@ class InstructionReader {
     let at = start;
     for (;;) {
       const [end] = endsOf('polite', this.#input.words, at);
-      if (end !== undefined) at = end;
+      // "instead of 10%" names what was before.
+      if (end !== undefined && this.#input.words[end] !== 'of') at = end;
       else if (/^[,.;!?()-]$/.test(this.#input.words[at] ?? '')) at++;
       else return at;
     }

@@ -96,8 +96,9 @@ function statedOff(values: Values, own: BillTotal | undefined): StatedFigure | u
   const off = values['off'] as StatedFigure;
   const old = values['old'] as StatedFigure | undefined;
   if (old === undefined) return off;
-  if (own?.rate === old.value && old.kind !== 'money' && off.kind !== 'money')
-    return { ...off, kind: 'percent' };
+  // "instead of 10% just take £100 off" is an amount from then on.
+  if (own?.rate === old.value && old.kind !== 'money')
+    return off.kind === 'money' ? off : { ...off, kind: 'percent' };
   return own !== undefined && Math.abs(own.figure.value) === old.value ? off : undefined;
 }
 

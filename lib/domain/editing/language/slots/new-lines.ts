@@ -98,7 +98,8 @@ function quantityIn(input: Input, from: number, to: number) {
 
 /** "kids plates on there": where it is to stand is none of its name. */
 function withoutPlace(words: readonly string[], from: number, to: number): number {
-  for (let at = from + 1; at < to; at++) if (endsOf('away', words, at).includes(to)) return at;
+  for (let at = from + 1; at < to; at++)
+    if (['away', 'besides'].some((list) => endsOf(list, words, at).includes(to))) return at;
   return to;
 }
 
@@ -130,6 +131,8 @@ function nameIn(
     text.length <= MOST_NAME &&
     spoken.length <= MOST_NAME_WORDS &&
     /\p{L}{2}/u.test(text) &&
+    // "put the bouquet up to £160" is of one that is there.
+    !/ (?:up|down|to|at|for|from|of|by)$/.test(text) &&
     !spoken.some((word, at) => !tokens[first + at]?.quoted && OUTSIDE_NAMES.test(word)) &&
     !endsOf('did', words, first).includes(to) &&
     endsOf('add', words, first).length === 0 &&
