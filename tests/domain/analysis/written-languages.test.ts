@@ -171,4 +171,39 @@ describe('written documents in other languages', () => {
     );
     assert.equal(model.references, undefined);
   });
+
+  it('spells the labels of the north and of Turkey, and keeps what was taught a list', () => {
+    const lease = modelOf({
+      kontraktnummer: 'H-8',
+      utleier: { navn: 'Ola Nordmann', foedselsdato: '12.04.1970' },
+      leietaker: { navn: 'Kari Hansen' },
+      maanedsleie: 14500,
+      valuta: 'NOK',
+      signeringsdato: '15.10.2025',
+    });
+    assert.ok(lease?.type === 'contract');
+    assert.deepEqual(lease.parties?.[0]?.party.remarks, ['Fødselsdato: 12.04.1970']);
+    assert.deepEqual(lease.terms, [{ label: 'Månedsleie', kind: 'money', value: '14500' }]);
+    const work = modelOf({
+      sozlesmeNo: 'S-1',
+      isveren: { unvan: 'Deniz Tekstil' },
+      isci: { adSoyad: 'Ayşe Kaya' },
+      imzaTarihi: '2025-09-25',
+    });
+    assert.ok(work?.type === 'contract');
+    assert.deepEqual(
+      work.parties?.map(({ role }) => role),
+      ['İşveren', 'İşçi'],
+    );
+    const diploma = modelOf({
+      num_certificado: 'D-3',
+      nombre_completo: 'Lucía Rey',
+      curso: 'Manipulación de alimentos',
+      contenidos: ['Higiene', 'Alérgenos'],
+      centro: 'Formación Norte S.L.',
+    });
+    assert.ok(diploma?.type === 'certificate');
+    assert.equal(diploma.statement, undefined);
+    assert.deepEqual(diploma.sections, [{ title: 'Contenidos', list: ['Higiene', 'Alérgenos'] }]);
+  });
 });

@@ -36,8 +36,10 @@ export function withSpelledLabels<T>(model: T, data: JsonObject, language: strin
       if (!words.has(word.toLowerCase())) words.set(word.toLowerCase(), spell(word.toLowerCase()));
   }
   const isGerman = tableName(language) === 'de';
-  if (!isGerman && [...words].every(([word, spelled]) => word === spelled)) return model;
-  return renamed(model, { words, isGerman, product: wordTable(language) }) as T;
+  const isTurkish = tableName(language) === 'tr';
+  const isSpelled = [...words].every(([word, spelled]) => word === spelled);
+  if (!isGerman && !isTurkish && isSpelled) return model;
+  return renamed(model, { words, isGerman, isTurkish, product: wordTable(language) }) as T;
 }
 
 function partsOf(data: JsonObject): { keys: ReadonlySet<string>; texts: string[] } {
@@ -77,7 +79,9 @@ function spellingsIn(texts: Iterable<string>, name: string): Spellings {
       .matchAll(/\p{L}+/gu)) {
       const bare = bareOf(word, name);
       if (bare === word) plain.add(word);
-      else if (word.length >= LEAST_WORD && !known.has(bare)) known.set(bare, word);
+      else if (word.length >= LEAST_WORD)
+        for (const written of [bare, inPairs(word, name)])
+          if (!known.has(written)) known.set(written, word);
     }
   return { known, plain };
 }
@@ -85,15 +89,22 @@ function spellingsIn(texts: Iterable<string>, name: string): Spellings {
 const bareOf = (word: string, name: string): string =>
   name === 'de' ? spelledOut(word) : withoutAccents(word);
 
+/** The languages of the north write "oe" for "ø" as often as "o". */
+const inPairs = (word: string, name: string): string =>
+  NORTHERN.has(name) ? word.replace(/[åæøäö]/g, (letter) => PAIRS[letter] ?? letter) : word;
+
+const NORTHERN: ReadonlySet<string> = new Set(['da', 'nb', 'sv', 'fi']);
+const PAIRS: Readonly<Record<string, string>> = { å: 'aa', æ: 'ae', ø: 'oe', ä: 'ae', ö: 'oe' };
+
 /** What a language itself says of its words, which is looked up once. */
 const vocabularyOf = memoize((language) => {
   const name = tableName(language);
   const { known, plain } = spellingsIn([...wordsIn(name), ...wordTable(language).values()], name);
   for (const word of plain) known.delete(word);
   const sure = new Map(
-    ((SPELLINGS as Readonly<Record<string, readonly string[]>>)[name] ?? []).map((word) => [
-      bareOf(word, name),
-      word,
+    ((SPELLINGS as Readonly<Record<string, readonly string[]>>)[name] ?? []).flatMap((word) => [
+      [bareOf(word, name), word] as const,
+      [inPairs(word, name), word] as const,
     ]),
   );
   return { known, plain, sure, nouns: nounsIn(name === 'de' ? wordsIn(name) : []) };
@@ -204,12 +215,13 @@ interface Spelling {
   /** How each word of the keys is written. */
   readonly words: ReadonlyMap<string, string>;
   readonly isGerman: boolean;
+  readonly isTurkish: boolean;
   /** English labels that are printed in the language: "Legal form" has no accent of its own. */
   readonly product: ReadonlyMap<string, string>;
 }
 
 /** A label that is made of words of keys, with each as its language spells it. */
-function spelledLabel(label: string, { words, isGerman, product }: Spelling): string {
+function spelledLabel(label: string, { words, isGerman, isTurkish, product }: Spelling): string {
   if (label.includes(' ') && product.has(label.toLowerCase())) return label;
   const own = label.match(/\p{L}+/gu) ?? [];
   if (!own.every((word) => words.has(word.toLowerCase()) || word.length < LEAST_WORD)) return label;
@@ -217,7 +229,10 @@ function spelledLabel(label: string, { words, isGerman, product }: Spelling): st
     likeFirst(word, words.get(word.toLowerCase()) ?? word),
   );
   const isNoun = (word: string) => /^\p{Lu}/u.test(words.get(word) ?? '');
-  return isGerman ? withLastNoun(spelled, isNoun) : spelled;
+  if (isGerman) return withLastNoun(spelled, isNoun);
+  // "işveren" begins with "İ", "ısı" with "I".
+  const isDotted = isTurkish && words.get((own[0] ?? '').toLowerCase())?.startsWith('i') === true;
+  return isDotted ? spelled.replace(/^I/, 'İ') : spelled;
 }
 
 /** "Responsavel tecnico: Eng. Raimundo Belfort". */

@@ -1,6 +1,29 @@
 import type { Fact, Section } from '#lib/domain/document-model/content.ts';
 import { isCalled, notionsOf } from '../notions.ts';
+import type { Found } from '../shape/draft.ts';
 import type { Written } from './compose.ts';
+import { isSentence } from './reading.ts';
+
+const LONGEST_TOPIC = 60;
+
+/** `contenidos: ["Higiene", "Alérgenos"]`: a list of what was taught is no statement. */
+export function leaveTopics({ draft }: Written): void {
+  const isTopics = ({ value }: Found) =>
+    Array.isArray(value) &&
+    value.length > 1 &&
+    value.every((each) => typeof each === 'string' && each.length <= LONGEST_TOPIC) &&
+    !value.some((each) => isSentence(String(each)));
+  const all = draft.found.get('statement') ?? [];
+  const topics = all.filter(isTopics);
+  if (topics.length === 0) return;
+  draft.found.set(
+    'statement',
+    all.filter((each) => !topics.includes(each)),
+  );
+  draft.left.push(
+    ...topics.map(({ key, value, path }) => ({ key, value, path, way: [], part: '' })),
+  );
+}
 
 /** Single values that a certificate is about: without what only its school knows of whom it certifies. */
 export function certifiedFacts(certificate: Written, facts: readonly Fact[]): Fact[] {

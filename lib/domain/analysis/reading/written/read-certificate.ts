@@ -6,8 +6,8 @@ import { takeTexts } from '../composing.ts';
 import type { GivenData } from '../given-data.ts';
 import { capitalized, labelOf, wordsOfKey } from '../key-words.ts';
 import { isFirm } from '../legal-forms.ts';
-import { isVocabulary, mentions, notionsOf } from '../notions.ts';
-import { certifiedFacts, certifiedSections } from './certified.ts';
+import { isCalled, isVocabulary, mentions, notionsOf } from '../notions.ts';
+import { certifiedFacts, certifiedSections, leaveTopics } from './certified.ts';
 import { finish, openWritten, unsaid, type Written } from './compose.ts';
 import { isDocumentWord } from './not-printed.ts';
 import { composeSignatories } from './people.ts';
@@ -19,6 +19,7 @@ import { signeesAt } from './signees.ts';
 export function readCertificate(given: GivenData): MappedDocument {
   const certificate = openWritten(given, 'certificate', WRITTEN.certificate, ['buyer', 'seller']);
   const { draft, composing, text, date } = certificate;
+  leaveTopics(certificate);
   // Before they are taken.
   const honoursPerson = namesLearner(certificate);
   const issuer = certificate.person('seller', 'issuer');
@@ -223,7 +224,8 @@ const GIVEN_TO = /(?:[a-z_](?=[A-Z])|_)(?:[Tt]o|[Aa]an|[Aa]n|[Tt]ill?|[Dd]la)$/;
 function namedSomehow({ given, composing, draft }: Written): Party | undefined {
   for (const [key, value] of Object.entries(given.data)) {
     const path = joinPath(given.path, key);
-    const isNamed = /name$/i.test(key) && !NOT_HONOURED.test(key);
+    const isName = /name$/i.test(key) || isCalled(key, 'name') || isCalled(key, 'full name');
+    const isNamed = isName && !NOT_HONOURED.test(key);
     if (!(isNamed || GIVEN_TO.test(key)) || composing.consumed.has(path)) continue;
     if (typeof value !== 'string' || !PERSON.test(value)) continue;
     composing.consumed.add(path);
