@@ -39,6 +39,18 @@ describe('deposits and balances', () => {
     ]);
   });
 
+  test('[detection.payable] take the other due date for that of the rest', () => {
+    const { deposit, dueDate } = modelOf({
+      ...{ rechnungsnummer: 'AR-12', datum: '2025-10-01', waehrung: 'EUR', gesamtbetrag: 1000 },
+      ...{ verkaeufer: { name: 'Feinkost GmbH' }, kunde: { name: 'Eva Roth' } },
+      positionen: [{ bezeichnung: 'Buffet', menge: 1, einzelpreis: 1000, gesamt: 1000 }],
+      anzahlung: { prozent: 30, betrag: 300, faellig_am: '2025-10-15' },
+      ...{ restbetrag: 700, restbetrag_faellig_am: '2026-05-01' },
+    });
+    assert.equal(dueDate, '2025-10-15');
+    assert.deepEqual(deposit?.balance, { amount: '700', dueDate: '2026-05-01' });
+  });
+
   test('[detection.payable] take off a deposit that was paid', async () => {
     const paid = { ...PARTY, deposit: 300, balanceDue: 700 };
     assert.deepEqual(modelOf(paid).totals, { gross: '1000', prepaid: '300', payable: '700' });

@@ -66,4 +66,16 @@ describe('names and codes of trade papers', () => {
     });
     assert.match(JSON.stringify(model.sections), /₹5,830\.00/);
   });
+
+  test('[detection.shown] print the verdict of each reading in a column', () => {
+    const { model } = analyzeData({
+      ...{ reportType: 'Service report', reportNo: 'SR/932', visitDate: '2025-08-19' },
+      summary: 'The unit was serviced and found running normally under load.',
+      readings: [
+        { parameter: 'Oil pressure', measured: 4.1, status: 'OK' },
+        { parameter: 'Battery voltage', measured: 26.2, status: 'Low' },
+      ],
+    });
+    assert.match(JSON.stringify(model.sections), /"OK"/);
+  });
 });

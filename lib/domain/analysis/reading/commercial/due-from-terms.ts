@@ -62,3 +62,17 @@ export function dueDateOf(
   const ofBalance = takeDate(composing, draft, 'balanceDue', 'dueDate');
   return ofBalance ?? (type === 'invoice' ? terms() : undefined);
 }
+
+/** Beside a deposit that is due on a day of its own another day is that of the rest: `restbetrag_faellig_am`. */
+export function withDates<T extends Pick<CommercialDocument, 'deposit'>>(
+  sold: T,
+  dueDate: string | undefined,
+): { readonly sold: T; readonly stated: string | undefined } {
+  const { dueDate: first, balance, now } = sold.deposit ?? {};
+  const isOfRest =
+    now === true && first !== undefined && dueDate !== undefined && dueDate !== first;
+  if (!isOfRest || balance === undefined || balance.dueDate !== undefined)
+    return { sold, stated: dueDate };
+  const deposit = { ...sold.deposit, balance: { ...balance, dueDate } };
+  return { sold: { ...sold, deposit }, stated: first };
+}

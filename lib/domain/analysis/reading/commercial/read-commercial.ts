@@ -43,7 +43,7 @@ import { composeMeans } from './compose-means.ts';
 import { composeInstalments, composePayments } from './compose-payments.ts';
 import { composeReferences, isKnown } from './compose-references.ts';
 import { composeSold } from './compose-sold.ts';
-import { dueDateOf, dueFromTerms } from './due-from-terms.ts';
+import { dueDateOf, dueFromTerms, withDates } from './due-from-terms.ts';
 import { kindIn, statusIn } from './kind-and-status.ts';
 import { currencyAmong, leaveForeignSums } from './own-currencies.ts';
 import { assignRootFields, namePurpose, nameSalesperson } from './root-party.ts';
@@ -107,7 +107,10 @@ function compose(
   namePurpose(draft);
   nameSalesperson(draft);
   const parties = composeParties(composing, draft, type);
-  const sold = composeSold(composing, draft, { type, kind: head.kind });
+  const { sold, stated } = withDates(
+    composeSold(composing, draft, { type, kind: head.kind }),
+    head.dueDate,
+  );
   const payments = composePayments(composing, draft, type);
   const paid = paidBefore(sold, payments);
   const instalments = composeInstalments(composing, draft);
@@ -117,7 +120,7 @@ function compose(
   const words = composeWords(composing, draft);
   const dueDate = dueDateOf(composing, draft, type, {
     kind: head.kind,
-    stated: head.dueDate ?? sold.deposit?.dueDate,
+    stated: stated ?? sold.deposit?.dueDate,
     terms: () => dueFromTerms(head.issueDate, words.paymentTerms ?? (days && `net ${days.value}`)),
   });
   const paymentMeans = composeMeans(composing, draft);
