@@ -223,6 +223,36 @@ describe('sums and lines made by hand', () => {
     assert.doesNotMatch(await shownOf({ ...invoice, vat: mixed, total: 310 }), /mixed|Amount £40/);
   });
 
+  test('[detection.shown] take what all discounts come to for an amount, whatever kind it is called', async () => {
+    const invoice = {
+      invoice_number: 'INV-1847',
+      currency: 'USD',
+      items: [{ description: 'Cutting board', quantity: 5, unit_price: 65.76, total: 328.8 }],
+      subtotal: 328.8,
+      discount_codes: [{ code: 'TRADE10', amount: '32.88', type: 'percentage' }],
+      total_discounts: '32.88',
+      total: 295.92,
+    };
+    const shown = await shownOf(invoice);
+    assert.match(shown, /Discount \(TRADE10\) -\$32\.88 Total \$295\.92/);
+    assert.doesNotMatch(shown, /32\.88%/);
+  });
+
+  test('[detection.shown] print no weight as money, and not whether it was sent', async () => {
+    const note = {
+      ddt_numero: 'DDT 214/2025',
+      mittente: { nome: 'Azienda Agricola Poggio Lungo', indirizzo: 'Strada di Poggio Lungo 5' },
+      destinatario: { nome: "Enoteca Sant'Ambrogio S.r.l." },
+      righe: [{ descrizione: 'Chianti Classico 2022', quantita: 12 }],
+      pesoLordoKg: 268.5,
+      email_inviata: true,
+      emailSent: true,
+    };
+    const shown = await shownOf(note);
+    assert.match(shown, /268,5(?! ?€)/);
+    assert.doesNotMatch(shown, /email|sent|inviata/i);
+  });
+
   test('[detection.shown] never read a date as an amount', async () => {
     const invoice = {
       rechnung: 'RE-7',

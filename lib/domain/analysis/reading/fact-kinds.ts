@@ -3,6 +3,7 @@ import { parseDate } from '#lib/domain/i18n/dates.ts';
 import { parseDuration } from '#lib/domain/i18n/measures.ts';
 import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
 import { readDecimal } from '../mapping/read-values.ts';
+import UNITS from '../vocabulary/units.json' with { type: 'json' };
 import { percentIn } from './composing.ts';
 import { IN_PERCENT, isEpoch } from './fits.ts';
 import { wordsOfKey } from './key-words.ts';
@@ -31,6 +32,7 @@ export const LENGTHS: ReadonlySet<string> = new Set(
 );
 const CODES = new Set('number id code reference account year position zip phone'.split(' '));
 const BOUGHT = new Set('order sale receipt invoice basket purchase transaction'.split(' '));
+const MEASURES: ReadonlySet<string> = new Set(Object.keys(UNITS.measures));
 /** Compounds of languages that do not part words. */
 const AMOUNT_ENDING = /(?:額|金额|金額|残高|代金|금액)$/;
 const YEAR = /year|jahr|ann[ée]e|ano$|anno$|rok$/i;
@@ -64,7 +66,10 @@ export function factKind(
   const isTax = words.has('vat') && !words.has('rate') && isOfTax(value);
   // "Average order 67.09": what is bought comes to an amount.
   const isBasket = words.has('average') && is(BOUGHT) && !Number.isInteger(value);
+  // "Gross weight kg" is what it weighs.
+  const isMeasured = MEASURES.has(wordsOfKey(key).at(-1) ?? '');
   const isSum =
+    !isMeasured &&
     (is(SUMS) || isTax || isBasket || AMOUNT_ENDING.test(key)) &&
     !is(COUNTS) &&
     !isCountOfAll(key, words, value) &&

@@ -15,7 +15,7 @@ const FILE =
   /^\S{1,200}\.(?:png|jpe?g|gif|webp|svg|heic|tiff?|pdf|docx?|xlsx?|odt|csv|json|xml|html?|p7m)$/i;
 /** Keys that only programs write. */
 const PROGRAM_WORDS: ReadonlySet<string> = new Set(
-  'uuid guid etag hash checksum token webhook callback api url uri href slug sync synced updated modified deleted livemode sandbox schema template templateid gateway idempotency nonce cursor ip useragent fingerprint session locale timezone signature integrity idx doctype docstatus objectname entitytype compta tenant uid seq autonumber env rowid rowversion pk'.split(
+  'uuid guid etag hash checksum token webhook callback api url uri href slug sync synced updated modified deleted livemode sandbox schema template templateid gateway idempotency nonce cursor ip useragent fingerprint session locale timezone signature integrity idx doctype docstatus objectname entitytype compta tenant uid seq autonumber env rowid rowversion pk tags'.split(
     ' ',
   ),
 );
@@ -37,11 +37,21 @@ export function isOpaque(text: string): boolean {
   );
 }
 
+/** What a program did with a record, or not yet. */
+const DONE: ReadonlySet<string> = new Set([
+  'flag',
+  'sent',
+  'emailed',
+  'mailed',
+  'exported',
+  'archived',
+]);
+
 /** `is_draft: 0`, `has_photo: true`, `sync_flag: 1`: a switch of a program. The flag "H" of a result is for people. */
 function isSwitch(words: readonly string[], value: JsonValue): boolean {
   const [first] = words;
   return (
-    (first === 'is' || first === 'has' || words.includes('flag')) &&
+    (first === 'is' || first === 'has' || words.some((word) => DONE.has(word))) &&
     (typeof value === 'boolean' || value === 0 || value === 1)
   );
 }

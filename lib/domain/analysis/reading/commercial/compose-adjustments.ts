@@ -23,12 +23,12 @@ export function composeAdjustments(
   draft: Draft,
   lines: readonly Line[],
 ): { readonly allowances: Adjustment[]; readonly charges: Adjustment[] } {
+  const value = takeAmount(composing, draft, 'allowances.amount', 'allowances.0.amount');
   const allowances = (draft.lists.get('allowances') ?? []).flatMap(({ key, entries }) =>
     entries.flatMap(
-      (entry) => adjustmentIn(composing, entry, 'discount', 'allowances.0', key) ?? [],
+      (entry) => adjustmentIn(composing, entry, 'discount', 'allowances.0', key, value) ?? [],
     ),
   );
-  const value = takeAmount(composing, draft, 'allowances.amount', 'allowances.0.amount');
   const stated = takePercent(composing, draft, 'allowances.percent', 'allowances.0.percent');
   const type = takeText(composing, draft, 'allowances.type', 'allowances.0.percent');
   const [percent, amount] = shareOr(type, stated, value);
@@ -82,13 +82,15 @@ function isSumOfLines(amount: string, lines: readonly Line[]): boolean {
   return sum.minus(new Big(amount).abs()).abs().lt(0.02);
 }
 
-/** `discount: 10, discountType: "percent"`: the figure is the share. */
+/** `discount: 10, discountType: "percent"`: the figure is the share, unless all discounts come to it. */
 export function shareOr(
   type: string | undefined,
   percent: string | undefined,
   amount: string | undefined,
+  sum?: string,
 ): readonly [percent: string | undefined, amount: string | undefined] {
-  const isShare = type !== undefined && IN_PERCENT.test(type) && percent === undefined;
+  const isSum = sum !== undefined && amount !== undefined && new Big(sum).abs().eq(amount);
+  const isShare = type !== undefined && IN_PERCENT.test(type) && percent === undefined && !isSum;
   return isShare ? [amount, undefined] : [percent, amount];
 }
 
@@ -98,6 +100,7 @@ export function adjustmentIn(
   kind: Adjustment['kind'],
   place: string,
   key = '',
+  sum?: string,
 ): Adjustment | undefined {
   const percent = takePercent(composing, entry, 'percent', `${place}.percent`);
   const type = takeText(composing, entry, 'type', `${place}.type`);
@@ -108,7 +111,7 @@ export function adjustmentIn(
       ? undefined
       : ownName(key, composing.language);
   const reason = takeText(composing, entry, 'reason', `${place}.reason`) ?? own;
-  const [rate, value] = shareOr(type, percent, stated);
+  const [rate, value] = shareOr(type, percent, stated, sum);
   const amount = value === undefined ? undefined : new Big(value).abs().toFixed();
   if (!notZero(amount) && !notZero(rate)) return undefined;
   return present({ kind, reason, percent: rate, amount }) as Adjustment;
