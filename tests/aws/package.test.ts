@@ -44,8 +44,8 @@ const MAX_ASKING_PART_BYTES = 200_000;
 const MAX_BRANDING_PART_BYTES = 723_000;
 /** What makes, reads and changes templates, and zod. Most requests need nothing of it. */
 const MAX_TOOLS_PART_BYTES = 310_000;
-/** The product's labels in 17 languages, for documents that are not in English. */
-const MAX_WORDS_PART_BYTES = 200_000;
+/** The product's labels in 20 languages, for documents that are not in English. */
+const MAX_WORDS_PART_BYTES = 236_000;
 /** The protocol for agents, its tools, and zod: once an agent speaks. */
 const MAX_AGENT_PART_BYTES = 520_000;
 /** What reads templates of other services, with the parsers of HTML, CSS, JavaScript and theirs: one of them a request. */

@@ -1,6 +1,7 @@
 import { wordList } from '#lib/shared/text/word-list.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { countryCode, countryLanguage } from './countries.ts';
+import { cyrillicLanguage } from './cyrillic.ts';
 import { LANGUAGE_WORDS } from './language-words.ts';
 
 /** A document's language shows in its first lines. */
@@ -19,7 +20,7 @@ const HOME_WEIGHT = 1.8;
 /** Of all letters: names and brands stay Latin everywhere. */
 const LEAST_SHARE = 0.3;
 
-/** Scripts of one language, or of one that is distinguished below. */
+/** Scripts of one language, or of one that is distinguished afterwards. */
 const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['ko', /\p{Script=Hangul}/gu],
@@ -95,7 +96,10 @@ export function guessLanguage(data: JsonObject, currency: string | undefined): s
     currency === undefined ? undefined : HOMES[currency],
   ].filter((code) => code !== undefined);
   const prose = [...reading.texts].filter((text) => !isMachineText(text));
-  const language = byScript(prose) ?? byWords(prose, reading, homes) ?? 'en';
+  const script = byScript(prose);
+  const written =
+    script === 'ru' ? cyrillicLanguage([...prose, ...reading.keys].join(' ')) : script;
+  const language = written ?? byWords(prose, reading, homes) ?? 'en';
   const regions = regionsOf(language);
   const region = homes.find((code) => regions.includes(code));
   if (language === 'en') return region === undefined ? undefined : `en-${region}`;

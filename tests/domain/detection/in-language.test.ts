@@ -62,7 +62,7 @@ describe('labels by language', () => {
   });
 
   test('[wording.labels] stay English in English and where there are no words', async () => {
-    for (const locale of ['en-GB', 'fi-FI'])
+    for (const locale of ['en-GB', 'hu-HU'])
       assert.ok((await textIn(INVOICE, locale)).includes('Bill to'));
   });
 

@@ -29,6 +29,22 @@ const KNOWN: readonly (readonly [language: string, data: JsonObject])[] = [
   ['zh-CN', { buyer: { name: '北京科技有限公司' }, items: [{ description: '软件开发服务' }] }],
   ['ko-KR', { title: '청구서', client: { name: '주식회사' } }],
   ['ar', { title: 'فاتورة', items: [{ description: 'تصميم موقع' }] }],
+  ['ru', { title: 'Счёт', seller: { name: 'ООО «Вектор»' }, items: [{ description: 'Услуги' }] }],
+  ['ru', { title: 'Отчёт о ДДС', notes: 'Выплаты объёмом выше плановых; клиент: Київ' }],
+  [
+    'uk',
+    {
+      title: 'Рахунок',
+      items: [{ description: 'Розробка сайту' }],
+      назва: 'Послуги',
+      кількість: 1,
+    },
+  ],
+  ['be', { title: 'Рахунак', items: [{ description: 'Распрацоўка сайта, паслугі' }] }],
+  ['kk', { title: 'Шот', items: [{ description: 'Қызметтер, сайтты әзірлеу' }] }],
+  ['sr', { title: 'Рачун', items: [{ description: 'Израда сајта за предузеће' }] }],
+  ['mk', { title: 'Фактура', items: [{ description: 'Сметководство, куќа, ѕид' }] }],
+  ['bg', { title: 'Фактура', items: [{ description: 'Изработка на сайт' }], notes: 'ДДС 20 %' }],
   ['he-IL', { title: 'חשבונית', items: [{ description: 'עיצוב אתר' }] }],
   ['en-GB', { client: { name: 'Ada', country: 'United Kingdom' } }],
 ];
