@@ -21,13 +21,13 @@ describe('the sums of a receipt', () => {
     ]);
   });
 
-  it('says what remains of one that is paid in part', () => {
+  it('says what was paid of one that is paid in part, and what remains', () => {
     assert.deepEqual(
       rows({ status: 'partially-paid', totals: { gross: '90', prepaid: '40', payable: '50' } }),
       [
-        ['total', 'Total', '$90.00'],
-        ['paid', 'Amount paid', '-$40.00'],
-        ['due', 'Amount due', '$50.00'],
+        ['other', 'Total', '$90.00'],
+        ['total', 'Amount paid', '$40.00'],
+        ['other', 'Balance due', '$50.00'],
       ],
     );
   });
