@@ -28,7 +28,7 @@ const modelOf = (data: JsonObject) => analyzeData(data).document?.model as Comme
 describe('papers of trade that are no invoices', () => {
   for (const [language, { keys, papers }] of Object.entries(PAPERS))
     for (const [kind, named] of Object.entries(papers))
-      test(`[detection.types] ${language}: read "${named[0]}" as a ${kind}`, () => {
+      test(`[detection.shown] ${language}: read "${named[0]}" as a ${kind}`, () => {
         const isPriced = kind !== 'delivery-note';
         const model = modelOf(paper(keys, named, isPriced));
         assert.deepEqual(
@@ -46,13 +46,13 @@ describe('papers of trade that are no invoices', () => {
         );
       });
 
-  test('[detection.types] reckon no due date from the day of an order', () => {
+  test('[detection.shown] reckon no due date from the day of an order', () => {
     const { en } = PAPERS;
     const order = paper(en.keys, en.papers['order-confirmation'], true);
     assert.equal(modelOf({ ...order, paymentTerms: 'Net 30 days' }).dueDate, undefined);
   });
 
-  test('[detection.types] take a statement with numbers of receipts for none', () => {
+  test('[detection.shown] take a statement with numbers of receipts for none', () => {
     const model = modelOf({
       ...{ dokument: 'Kontoauszug', datum: '30.06.2025', kundennummer: 'K-22' },
       ...{ absender: { firma: 'Alfa GmbH' }, kunde: { firma: 'Beta GmbH' }, saldo: 300 },
