@@ -101,7 +101,7 @@ export class InstructionWords implements Surroundings {
     );
   }
 
-  /** "Marco was there 4 hours": who is told of first, by name. */
+  /** "Marco was there 4 hours": the name that a sentence begins with. */
   #isSubject(at: number): boolean {
     const token = this.#input.tokens[at];
     const next = this.words[at + 1] ?? '';

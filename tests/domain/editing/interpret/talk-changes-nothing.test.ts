@@ -39,7 +39,7 @@ describe('talk of what a document holds', () => {
         TALK.filter((_, at) => (at + index) % ONE_OF === 0).flatMap((talk) => {
           const said = talk.replace('{}', name);
           const result = interpret(said, subject);
-          // What is told to stay as it is may be reckoned again.
+          // What is to stay as it is may be computed again.
           return result.kind === 'operations' &&
             result.operations.some(({ op }) => op !== 'recompute')
             ? [said]

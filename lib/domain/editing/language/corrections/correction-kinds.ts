@@ -76,9 +76,9 @@ function figureCorrected(input: Input, at: number): Correction | undefined {
   });
   const [only, ...others] = found;
   // Where the new one stands already, which of both is wrong has to be said.
-  const isToldOld = only !== undefined && isIn('not', words.slice(only.place - 1, only.place));
+  const isNamedOld = only !== undefined && isIn('not', words.slice(only.place - 1, only.place));
   if (only?.old === undefined || others.length > 0) return undefined;
-  if (!isToldOld && textsWith(now, bill).length > 0) return undefined;
+  if (!isNamedOld && textsWith(now, bill).length > 0) return undefined;
   const { old, node } = only;
   const isPeriod = periods(bill).some((one) => one.node === node && one.days === old);
   const outcome = isPeriod

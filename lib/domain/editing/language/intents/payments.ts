@@ -132,9 +132,9 @@ function atRate(bill: Bill, account: Account, deposit: BillTotal, rate: number):
     { value: rate, kind: 'percent', unit: undefined, isEach: false },
     account.total.figure.value,
   );
-  const told = `${deposit.rate}% ${deposit.label.split(' ')[0]?.toLowerCase()}`;
+  const mention = `${deposit.rate}% ${deposit.label.split(' ')[0]?.toLowerCase()}`;
   const sentences = bill.subject.content.nodes.filter(
-    ({ role, text }) => role === 'prose' && text.includes(told),
+    ({ role, text }) => role === 'prose' && text.includes(mention),
   );
   const set = writtenAs(
     { node: deposit.valueNode, written: deposit.figure },
@@ -144,7 +144,7 @@ function atRate(bill: Bill, account: Account, deposit: BillTotal, rate: number):
     labelled(deposit, rate),
     set,
     ...settle(bill, account, roundTo(account.total.figure.value - amount, 2)),
-    ...sentences.map((node) => replaced(node, told.replace(/^\S+/, `${rate}%`), told)),
+    ...sentences.map((node) => replaced(node, mention.replace(/^\S+/, `${rate}%`), mention)),
   ];
 }
 
