@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Interpretation, Subject } from '../interpret/interpretation.ts';
+import { type Token, tokensOf } from '../interpret/language/tokens.ts';
+import { ORDINARY, PARTS, PEOPLE, VERBS } from '../interpret/language/vocabulary.ts';
+import type { Operation } from '../operations.ts';
+import { billOf } from './bill.ts';
+import { documentWords } from './document-words.ts';
+import { endsOf, isIn } from './lists.ts';
+import { stemOf } from './stems.ts';
+import { touchedStems } from './touched-words.ts';
+
+const CLAUSE = /^(?:[,.;!?]|and|but|also|then|plus)$/;
+const JOINT = /^(?:[,.;:!?()+-]|and|but|also|then|plus|please|pls|again)$/;
+/** What begins so says why, how or when of the wish before it. */
+const RELATES =
+  /^(?:not|no|so|because|since|if|as|in|for|to|with|from|on|at|after|before|instead|like|that|which|all|these|this|who)$/;
+const PRONOUN = /^(?:it|that|this|them|those|these|everything|what|how|where|i|you|we)(?:['’]s)?$/;
+const SHORTEST = 3;
+const FARTHEST_VERB = 6;
+
+type Read = (instruction: string) => Interpretation;
+
+/**
+ * A clause of an instruction that asks for something, or says something of a part of the document, and that
+ * came to nothing: "make the title green, and the address is wrong". Without it everything would be done
+ * just so, nothing is done to what it is about, and alone it is not understood.
+ */
+export function lostWish(
+  operations: readonly Operation[],
+  instruction: string,
+  subject: Subject,
+  read: Read,
+): string | undefined {
+  const tokens = tokensOf(instruction);
+  const isSame = (other: Interpretation) =>
+    other.kind === 'operations' && isDeepStrictEqual(other.operations, operations);
+  for (const { cut, from, to } of clausesOf(tokens)) {
+    const said = tokens.slice(from, to);
+    const about = wishedOf(said, subject);
+    if (about === undefined) continue;
+    const touched = touchedStems(operations, subject.content);
+    if (about.some((word) => touched.has(stemOf(word)))) continue;
+    const end = tokens[to - 1]?.end ?? 0;
+    const rest = `${instruction.slice(0, tokens[cut]?.start)} ${instruction.slice(end)}`;
+    const clause = instruction.slice(tokens[from]?.start, end);
+    if (isSame(read(rest)) && read(clause).kind !== 'operations') return clause;
+  }
+  return undefined;
+}
+
+/** The clauses behind the first, without what joins them to it. */
+function* clausesOf(
+  tokens: readonly Token[],
+): Generator<{ cut: number; from: number; to: number }> {
+  const cuts = tokens.flatMap(({ word, quoted }, at) =>
+    at > 0 && !quoted && CLAUSE.test(word) ? [at] : [],
+  );
+  for (const [index, cut] of cuts.entries()) {
+    const to = cuts[index + 1] ?? tokens.length;
+    let from = cut;
+    while (from < to && JOINT.test(tokens[from]?.word ?? '')) from++;
+    if (to - from >= SHORTEST) yield { cut, from, to };
+  }
+}
+
+/** The words for what a clause is about, if it may be a wish of its own. */
+function wishedOf(said: readonly Token[], subject: Subject): string[] | undefined {
+  const words = said.map(({ word }) => word);
+  const [first = '', second = ''] = words;
+  const isAside = said.some(({ quoted, word }) => quoted || isIn('kept', [word]));
+  if (isAside || RELATES.test(first)) return undefined;
+  const named = (some: readonly string[]) =>
+    some.filter((word) => /^\p{L}{3,}/u.test(word) && !/^(?:the|our|his|her|and|for)$/.test(word));
+  const isDemand = /^(?:it|they)$/.test(first) && isIn('demand', [second]);
+  const begins = ['set', 'add', 'remove', 'order'].some(
+    (list) => endsOf(list, words, 0).length > 0,
+  );
+  if (isDemand || VERBS.has(first) || begins) {
+    const about = named(words.slice(isDemand ? 2 : 1));
+    const isPointing = PRONOUN.test(second) || words.some((word) => isIn('recounted', [word]));
+    return isPointing || about.length === 0 ? undefined : about;
+  }
+  const noun = subjectOf(words);
+  if (noun === undefined || noun.some((word) => isIn('recounted', [word]))) return undefined;
+  const own = documentWords(billOf(subject));
+  const isOfDocument = noun.some(
+    (word) =>
+      (PARTS.has(word) && !PEOPLE.has(word)) ||
+      (isOwned(first) &&
+        (isOfBill(word) || (word.length > 3 && own.has(stemOf(word)) && !ORDINARY.has(word)))),
+  );
+  const isComplaint =
+    isOwned(first) && words.some((_, at) => endsOf('complaint', words, at).length > 0);
+  return isOfDocument || isComplaint ? named(noun) : undefined;
+}
+
+/** What bills have, whether or not this one does. */
+const isOfBill = (word: string): boolean =>
+  ['payment', 'discount', 'shipping', 'terms', 'hours', 'price'].some((list) => isIn(list, [word]));
+
+const isOwned = (word: string): boolean => /^(?:the|our|my|his|her|their|your|its)$/.test(word);
+
+/** "the price of the pump" of "the price of the pump went up" */
+function subjectOf(words: readonly string[]): readonly string[] | undefined {
+  const from = isOwned(words[0] ?? '') ? 1 : 0;
+  const isVerb = (word: string) =>
+    isIn('finite', [word]) || isIn('demand', [word]) || /^[a-z]{3,}(?:ed|[^su]s)$/.test(word);
+  for (let at = from + 1; at < Math.min(words.length, from + FARTHEST_VERB); at++) {
+    const word = words[at] ?? '';
+    if (isVerb(word) && !PARTS.has(word)) return words.slice(from, at);
+  }
+  return undefined;
+}
