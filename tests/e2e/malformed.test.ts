@@ -91,7 +91,7 @@ describe('malformed input', () => {
             });
           },
         ),
-        { numRuns: endpoint.input.body === undefined ? 40 : 100, interruptAfterTimeLimit: 60_000 },
+        { numRuns: endpoint.input.body === undefined ? 25 : 50, interruptAfterTimeLimit: 60_000 },
       );
     });
   }

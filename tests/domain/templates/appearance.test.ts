@@ -142,7 +142,7 @@ describe('on paper', () => {
     // A till has no room for columns.
     const head = template.id === 'receipt-compact' ? '' : '(Description|Item)';
     test(`${template.id}: long tables repeat their head, split no row, keep totals and signatures in company`, async () => {
-      for (const rows of [5, 6, 7, 8, 9, 10, 11, 12, 14, 17, 34, 36, 60]) {
+      for (const rows of [5, 8, 9, 10, 11, 14, 36]) {
         const lineItems = Array.from({ length: rows }, (_, index) => ({
           description: `Row ${index + 1}.`,
           details: `Details of ${index + 1}.`,
