@@ -119,3 +119,31 @@ describe('reports made by hand', () => {
     );
   });
 });
+
+test('[detection.shown] a statement of account is called so, with what it comes to below its rows', () => {
+  const { title, sections = [] } = modelOf({
+    Kontoauszug: '2026-03',
+    Datum: '31.03.2026',
+    Kunde: { Name: 'Huber Bau GmbH', Straße: 'Lindenweg 3', PLZ: '5020', Ort: 'Salzburg' },
+    Firma: 'Holzhandel Moser KG',
+    Währung: 'EUR',
+    Anfangssaldo: 1200,
+    Buchungen: [
+      {
+        Datum: '05.03.2026',
+        Beleg: 'RE-441',
+        Text: 'Schnittholz',
+        Soll: 860,
+        Haben: 0,
+        Saldo: 2060,
+      },
+      { Datum: '12.03.2026', Beleg: 'ZE-90', Text: 'Zahlung', Soll: 0, Haben: 1200, Saldo: 860 },
+    ],
+    Endsaldo: 860,
+  });
+  assert.equal(title, 'Kontoauszug');
+  assert.deepEqual(
+    sections.map(({ table, facts }) => [table?.rows.length, facts?.map(({ value }) => value)]),
+    [[2, ['860']]],
+  );
+});

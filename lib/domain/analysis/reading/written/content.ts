@@ -211,9 +211,26 @@ function readScalar(
   // One word of the document itself is a state: "printed", "signed".
   if (value === true && wordsOfKey(key).length === 1) return;
   const fact = factOf(reading, key, value, path);
-  if (fact !== undefined) consume(reading, given, path);
-  if (fact !== undefined)
-    (content.sections.length === 0 ? content.facts : content.details).push(fact);
+  if (fact === undefined) return;
+  consume(reading, given, path);
+  const last = content.sections.at(-1);
+  if (last?.table !== undefined && reading.type !== 'commercial' && isSumOfRows(key, fact))
+    content.sections.splice(-1, 1, below(reading, last, fact));
+  else (content.sections.length === 0 ? content.facts : content.details).push(fact);
+}
+
+/** `entries: […], closing_balance: 860`: what rows come to is read below them. */
+const isSumOfRows = (key: string, { kind }: Fact): boolean =>
+  (kind === 'money' || kind === 'number') &&
+  notionsOf(key).readings.some((words) => words.some((word) => SUM_OF_ROWS.has(word)));
+
+const SUM_OF_ROWS: ReadonlySet<string> = new Set(['total', 'subtotal', 'balance', 'sum']);
+
+function below({ paths }: ContentReading, section: Section, fact: Fact): Section {
+  const made: Section = { ...section, facts: [...(section.facts ?? []), fact] };
+  const path = paths.get(section);
+  if (path !== undefined) paths.set(made, path);
+  return made;
 }
 
 /** A note says itself what it is about: `nota_deuda`, `hinweis_zahlung`. */

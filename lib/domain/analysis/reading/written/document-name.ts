@@ -19,7 +19,13 @@ export function documentName(given: GivenData): string | undefined {
   if (around.length > 0)
     return around.map((wrapper) => labelOf(wrapper.replaceAll(' ', '_'))).join(' – ');
   const paper = Object.entries(given.data).find(([key, value]) => isObject(value) && isPaper(key));
-  return paper === undefined ? thingIn(given)?.name : labelOf(paper[0]);
+  return paper === undefined ? (thingIn(given)?.name ?? calledIn(given)) : labelOf(paper[0]);
+}
+
+/** `Kontoauszug: "2026-03"`: the first key is what it is called. */
+function calledIn({ data }: GivenData): string | undefined {
+  const [first] = Object.keys(data);
+  return first === undefined || titleOf(first) === undefined ? undefined : labelOf(first);
 }
 
 /** `type: "statement"`, `documenttype: "Leveringsbon"`: a code is said as a reader knows it. */
