@@ -2,19 +2,28 @@ import { withoutContractions } from '../interpret/language/contractions.ts';
 import { type Token, tokensOf } from '../interpret/language/tokens.ts';
 import type { Operation } from '../operations.ts';
 import { colorMismatches } from './color-mismatches.ts';
+import { figureMismatches } from './figure-mismatches.ts';
 import type { AppliedContent, InstructionWords } from './instruction-words.ts';
 import { isLookWord, lookMismatches } from './look-mismatches.ts';
+
+interface Before {
+  readonly html: string;
+  readonly shown: string;
+  readonly touched: readonly string[];
+}
 
 /**
  * What the instruction names and no operation used, each in a sentence: a quoted text, a colour, a
  * measure, a typeface, a look. For then it was not understood as it was meant, although what was
  * understood was done.
- * @param before the document's markup, and all that it said
+ * @param before the document's markup, all that it said, and what of it was touched
+ * @param changes what was done, in sentences
  */
 export function instructionMismatches(
   instruction: string,
   operations: readonly Operation[],
-  { html, shown }: { readonly html: string; readonly shown: string },
+  { html, shown, touched }: Before,
+  changes: readonly string[],
 ): readonly string[] {
   const applied = appliedContent(operations);
   let lowered: string | undefined;
@@ -29,6 +38,7 @@ export function instructionMismatches(
     ...strayTexts(instruction, operations),
     ...colorMismatches(instruction, words, applied, before),
     ...measureMismatches(words, applied),
+    ...figureMismatches(words, applied, touched, changes),
     ...lookMismatches(words, applied, before),
   ];
 }

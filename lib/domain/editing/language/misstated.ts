@@ -28,6 +28,7 @@ export function isMisstated(
   const words = tokens.map(({ word }) => word);
   return (
     isWrittenTwice(operations) ||
+    operations.some((one) => isSentenceAsLabel(one) || isNamedAlready(one, words, subject)) ||
     isOldFigureElsewhere(written, words) ||
     isPeriodLost(operations, written, words) ||
     isOldNameElsewhere(written, tokens, subject) ||
@@ -70,6 +71,36 @@ const isTalk = ({ nodes, text }: Written): boolean =>
   nodes.some(({ role }) => role === 'number' || role === 'value') &&
   /^\W?[\p{L}-]*\d\S* (?:\S+ )*?(?:i|we|he|she|they|you|it) \p{Ll}+/iu.test(text) &&
   !nodes.some(({ text: before }) => before.split(' ').length > 4);
+
+/** "reference should be Job 0847": a sentence is no label. */
+const isSentenceAsLabel = (operation: Operation): boolean =>
+  operation.op === 'insert' &&
+  operation.block.kind === 'fact' &&
+  / (?:should|must|shall|ought|needs?|is|are|was|were)(?: |$)/.test(operation.block.label);
+
+/** What says that there is to be one more. */
+const FURTHER = /^(?:add|another|also|second|extra|additional|too|beside|besides|plus|include)$/;
+
+/** "new sort code 20-45-19" where the terms say "Sort code 20-45-11" is another one in its place. */
+const isNamedAlready = (
+  operation: Operation,
+  words: readonly string[],
+  { content }: Subject,
+): boolean => {
+  if (operation.op !== 'insert' || words.some((word) => FURTHER.test(word))) return false;
+  const { block } = operation;
+  const said = block.kind === 'section' || block.kind === 'paragraph' ? block.text : '';
+  const named = block.kind === 'fact' ? [block.label] : said.match(NAMED_FIGURE);
+  return (named ?? []).some((name) => {
+    const plain = name.toLowerCase();
+    return content.nodes.some(({ text }) =>
+      new RegExp(`${escaped(plain)}:? \\d`).test(text.toLowerCase()),
+    );
+  });
+};
+
+const NAMED_FIGURE = /\p{L}+ \p{L}+(?=:? \d)/gu;
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const SAYS = /^(?:is|are|was|were|be|'s)$/;
 const RELATES =

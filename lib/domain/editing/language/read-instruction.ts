@@ -4,6 +4,7 @@ import type { Token } from '../interpret/language/tokens.ts';
 import type { Operation } from '../operations.ts';
 import { covered } from './any-order.ts';
 import { billOf } from './bill.ts';
+import { contradict } from './contradicting-figures.ts';
 import { matches } from './frame-pattern.ts';
 import { FRAMES } from './frames.ts';
 import { InstructionWords } from './instruction-words.ts';
@@ -83,8 +84,10 @@ class InstructionReader {
       const distinct = operations.filter(
         (one, at) => !operations.slice(0, at).some((before) => isDeepStrictEqual(before, one)),
       );
+      const { words, bill, instruction } = this.#input;
+      if (contradict(distinct, words, bill)) return { kind: 'unknown', clause: instruction };
       const recompute: Operation = { op: 'recompute', keep: [...new Set(keep)] };
-      const isSum = this.#input.bill.table !== undefined;
+      const isSum = bill.table !== undefined;
       return { kind: 'operations', operations: isSum ? [...distinct, recompute] : distinct };
     }
     if (this.#refused === undefined) return undefined;

@@ -4,11 +4,8 @@ import { targetsOf } from '../model/targets.ts';
 import type { Operation } from '../operations.ts';
 import { stemsOf } from './stems.ts';
 
-/** Stems of all that operations write or touch is called: its texts, their labels, row, column and part. */
-export function touchedStems(
-  operations: readonly Operation[],
-  content: ContentModel,
-): ReadonlySet<string> {
+/** All that operations write or touch, and what it is called: its texts, their labels, row, column and part. */
+export function touchedTexts(operations: readonly Operation[], content: ContentModel): string[] {
   const ids = new Set(operations.flatMap(targetsOf));
   const elements = [...ids].flatMap((id) => content.elementById(id) ?? []);
   const found = operations.flatMap((one) =>
@@ -34,11 +31,15 @@ export function touchedStems(
     return [text, label, region, heading, role.replaceAll('-', ' ')];
   });
   const regions = content.regions.filter(({ element }) => elements.includes(element));
-  return new Set(
-    [
-      ...texts,
-      ...regions.flatMap(({ name, heading = '' }) => [name, heading]),
-      ...operations.map((one) => JSON.stringify(one)),
-    ].flatMap(stemsOf),
-  );
+  return [
+    ...texts,
+    ...regions.flatMap(({ name, heading = '' }) => [name, heading]),
+    ...operations.map((one) => JSON.stringify(one)),
+  ];
 }
+
+/** The stems of these words. */
+export const touchedStems = (
+  operations: readonly Operation[],
+  content: ContentModel,
+): ReadonlySet<string> => new Set(touchedTexts(operations, content).flatMap(stemsOf));

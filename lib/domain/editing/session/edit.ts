@@ -70,6 +70,7 @@ export async function* editAsPlanned(
   const before = {
     html: open.html,
     shown: open.content.nodes.map(({ text }) => text).join(' '),
+    touched: needs.editor.touchedTexts(operations, open.content),
   };
   yield delta(
     operations.length === 1 ? 'Making one change' : `Making ${operations.length} changes`,
@@ -77,7 +78,7 @@ export async function* editAsPlanned(
   const done = carryOut(needs, edition, open, operations, instruction);
   const findings = [
     ...done.findings,
-    ...needs.editor.instructionMismatches(instruction, operations, before),
+    ...needs.editor.instructionMismatches(instruction, operations, before, done.changes),
   ];
   const changes = done.changes.length > 0 ? done.changes : [ALREADY];
   const outcome = { ...done, changes, findings, selfCheckPassed: findings.length === 0 };

@@ -6,6 +6,7 @@ import type { Operation } from '#lib/domain/editing/operations.ts';
 const PAGE = {
   html: '<h1>Invoice</h1><p>Rosa Delgado, Gold member</p>',
   shown: 'Invoice Rosa Delgado, Gold member',
+  touched: ['Invoice 2 of 7'],
 };
 
 const styled = (style: Record<string, string>): Operation =>
@@ -29,6 +30,7 @@ const MISSED: readonly (readonly [string, Operation, RegExp])[] = [
   ['change the title to "Bill of June"', text('Invoice of June'), /bill of june/],
   ['title: small font, 40pt', text('small font, 40pt'), /look/],
   ['make the title navy with a border', styled({ color: '#000080' }), /border/],
+  ['change the title to Paid 500, on 15 July', text('Paid 500'), /15/],
   ['landscape and a bold title', styled({ 'font-weight': '700' }), /landscape/],
 ];
 
@@ -41,6 +43,7 @@ const MET: readonly (readonly [string, Operation])[] = [
   ['add a note saying make it bold and red', note('make it bold and red')],
   ['make everything bold except the red border', styled({ 'font-weight': 'bold' })],
   ['make the gold member bold', styled({ 'font-weight': 'bold' })],
+  ['change the title from 7 to 1,200', text('Invoice 1200')],
   ['make the red text of the title black', styled({ color: '#000' })],
 ];
 
@@ -48,13 +51,13 @@ describe('[modify.response] what an instruction names and what was done', () => 
   for (const [instruction, operation, missing] of MISSED)
     test(`misses something of: ${instruction}`, () => {
       assert.match(
-        instructionMismatches(instruction, [operation], PAGE).join(' ').toLowerCase(),
+        instructionMismatches(instruction, [operation], PAGE, []).join(' ').toLowerCase(),
         missing,
       );
     });
 
   for (const [instruction, operation] of MET)
     test(`misses nothing of: ${instruction}`, () => {
-      assert.deepEqual(instructionMismatches(instruction, [operation], PAGE), []);
+      assert.deepEqual(instructionMismatches(instruction, [operation], PAGE, []), []);
     });
 });

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, test } from 'vitest';
 import { instructionMismatches } from '#lib/domain/editing/check/instruction-mismatches.ts';
 import { openDocument } from '#lib/domain/editing/edit-document.ts';
+import { touchedTexts } from '#lib/domain/editing/language/touched-words.ts';
 import { memoize } from '#lib/shared/memoize.ts';
 import {
   type InstructionGroup,
@@ -79,14 +80,16 @@ describe('one instruction in many wordings', () => {
     // Every third is enough to see a rule that misses what was done.
     for (const group of groups.filter((_, at) => at % 3 === 0)) {
       const [{ html } = assert.fail('an empty group')] = group;
-      const shown = openDocument(html)
-        .content.nodes.map((node) => node.text)
-        .join(' ');
+      const { content } = openDocument(html);
+      const shown = content.nodes.map((node) => node.text).join(' ');
       for (const { on, phrasing, outcome, wanted } of group) {
         if (wanted.html === undefined || outcome.html !== wanted.html) continue;
         count += 1;
         const operations = outcome.operations ?? assert.fail(`${on}: ${phrasing}`);
-        for (const finding of instructionMismatches(phrasing, operations, { html, shown }))
+        const before = { html, shown, touched: touchedTexts(operations, content) };
+        for (const finding of instructionMismatches(phrasing, operations, before, [
+          outcome.changes,
+        ]))
           missed.push(`${on}: ${phrasing}: ${finding}`);
       }
     }

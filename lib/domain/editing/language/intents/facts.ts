@@ -39,6 +39,8 @@ const isUnmistakable = (code: string): boolean =>
 export const addFact: Intent = (values, { subject }) => {
   const { regions, nodes } = subject.content;
   const [label, value] = [values['label'] as string, values['code'] as string];
+  // "reference should be Job 0847": a sentence is no label.
+  if (/ (?:should|must|shall|ought|needs?|is|are|was|were) /.test(`${label} `)) return undefined;
   const meta = regions.find(({ name }) => name === 'meta');
   const number = nodes.find(({ role }) => role === 'number');
   const block = { kind: 'fact', label, value } as const;

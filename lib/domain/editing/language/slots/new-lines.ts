@@ -98,8 +98,7 @@ function quantityIn(input: Input, from: number, to: number) {
 
 /** "kids plates on there": where it is to stand is none of its name. */
 function withoutPlace(words: readonly string[], from: number, to: number): number {
-  for (let at = from + 1; at < to; at++)
-    if (['away', 'besides'].some((list) => endsOf(list, words, at).includes(to))) return at;
+  for (let at = from + 1; at < to; at++) if (endsOf('besides', words, at).includes(to)) return at;
   return to;
 }
 
@@ -136,6 +135,8 @@ function nameIn(
     !spoken.some((word, at) => !tokens[first + at]?.quoted && OUTSIDE_NAMES.test(word)) &&
     !endsOf('did', words, first).includes(to) &&
     endsOf('add', words, first).length === 0 &&
+    // "put on 2 hours of …" is no thing called so.
+    !/^(?:on|in|up)$/.test(words[first] ?? '') &&
     !spoken.some((word, at) => !tokens[first + at]?.quoted && isIn('no-name', [word]));
   return isName ? text.charAt(0).toUpperCase() + text.slice(1) : undefined;
 }
