@@ -91,7 +91,8 @@ function wishedOf(said: readonly Token[], subject: Subject): string[] | undefine
   );
   const isComplaint =
     isOwned(first) && words.some((_, at) => endsOf('complaint', words, at).length > 0);
-  return isOfDocument || isComplaint ? named(noun) : undefined;
+  const about = named(noun);
+  return about.length > 0 && (isOfDocument || isComplaint) ? about : undefined;
 }
 
 /** What bills have, whether or not this one does. */
