@@ -72,12 +72,14 @@ function wishedOf(said: readonly Token[], subject: Subject): string[] | undefine
   const named = (some: readonly string[]) =>
     some.filter((word) => /^\p{L}{3,}/u.test(word) && !/^(?:the|our|his|her|and|for)$/.test(word));
   const isDemand = /^(?:it|they)$/.test(first) && isIn('demand', [second]);
-  const begins = ['set', 'add', 'remove', 'order'].some(
-    (list) => endsOf(list, words, 0).length > 0,
+  const [verb = VERBS.has(first) ? 1 : 0] = ['set', 'add', 'remove', 'order'].flatMap((list) =>
+    endsOf(list, words, 0),
   );
-  if (isDemand || VERBS.has(first) || begins) {
-    const about = named(words.slice(isDemand ? 2 : 1));
-    const isPointing = PRONOUN.test(second) || words.some((word) => isIn('recounted', [word]));
+  if (isDemand || verb > 0) {
+    const rest = words.slice(isDemand ? 2 : verb);
+    const about = named(rest);
+    const isPointing =
+      PRONOUN.test(rest[0] ?? '') || words.some((word) => isIn('recounted', [word]));
     return isPointing || about.length === 0 ? undefined : about;
   }
   const noun = subjectOf(words);
