@@ -13,7 +13,7 @@ const UNITS = /^(?:cents?|pence|p|c|grand|k|percent|px|pt|mm|cm|lines?|rows?|col
  */
 export function figureMismatches(
   { tokens }: InstructionWords,
-  { values, numbers, aspects }: AppliedContent,
+  { values, aspects }: AppliedContent,
   touched: readonly string[],
   changes: readonly string[],
 ): string[] {
@@ -25,7 +25,7 @@ export function figureMismatches(
     return figure === undefined || isRelative || marksItem(tokens, at) ? [] : [figure];
   });
   if (said.length === 0) return [];
-  const used = new Set([...numbers, ...[...values, ...changes, ...touched].flatMap(figuresIn)]);
+  const used = new Set([...values, ...changes, ...touched].flatMap(figuresIn));
   return said
     .filter((figure) => figuresIn(figure).some((one) => !used.has(one)))
     .map((figure) => `The figure ${figure} was not used.`);

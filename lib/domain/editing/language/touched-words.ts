@@ -34,7 +34,8 @@ export function touchedTexts(operations: readonly Operation[], content: ContentM
   return [
     ...texts,
     ...regions.flatMap(({ name, heading = '' }) => [name, heading]),
-    ...operations.map((one) => JSON.stringify(one)),
+    // Numbers are places and sizes.
+    ...operations.map((one) => JSON.stringify(one, (_, it) => (typeof it === 'number' ? '' : it))),
   ];
 }
 
