@@ -3,7 +3,7 @@ import { LOOKS, PARTS, VERBS } from './vocabulary.ts';
 
 /** "Add a small footer", "at the very bottom, centered", "right below the totals": what says that a text follows. */
 const HEAD =
-  /^(?:(?:please|kindly|could you|can you|and|also) )*(?:(?:add|put|write|insert|include|place|append|print|have|show|stick|pop|type) (?=.*\b(?:footer|footnote|note|disclaimer|reminder|message|sentence|remark|notice|line|text|bottom|end|top|below|under|above|after|before)\b).*|(?:(?:small|short) )?footer\b.*|(?:an?|another|one) (?:[a-z]+ ){0,3}(?:footer|footnote|note|disclaimer|reminder|message|sentence|remark|notice|ps|postscript|p \. s)\b.*|(?:(?:right|just|directly|at|on|the|very|down) )*(?:bottom|end|foot|top)\b.*|(?:(?:right|just|directly) )*(?:below|under|underneath|above|after|before) .*)$/;
+  /^(?:(?:please|kindly|could you|can you|and|also) )*(?:(?:add|put|write|insert|include|place|append|print|have|show|stick|pop|type) (?=.*\b(?:footer|footnote|notes?|terms|disclaimer|reminder|message|sentence|remark|notice|line|text|bottom|end|top|below|under|above|after|before)\b).*|(?:(?:small|short) )?footer\b.*|(?:an?|another|one) (?:[a-z]+ ){0,3}(?:footer|footnote|note|disclaimer|reminder|message|sentence|remark|notice|ps|postscript|p \. s)\b.*|(?:(?:right|just|directly|at|on|the|very|down) )*(?:bottom|end|foot|top)\b.*|(?:(?:right|just|directly) )*(?:below|under|underneath|above|after|before) .*)$/;
 const OTHER =
   /""|\b(?:change|replace|instead|rename|should|called|named|titled|headed|columns?|rows?|items?|products?|sections?|clauses?|chapters?|articles?|paragraphs?|lists?|bullets?|points?|sign\w*|stamp|watermark|code|fields?|box|fact|label|entry|details)\b/;
 /** "the last paragraph should read": a text follows whatever else the words may say. */

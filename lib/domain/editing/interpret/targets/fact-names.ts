@@ -13,7 +13,7 @@ const FACTS: readonly (readonly [string, string, RegExp])[] = [
     /\bdue\b(?! amount)|\bpay(?:able)? by\b/i,
   ],
   [
-    'issue date | date of issue | issued date | date issued | billing date | invoice date | quote date | quotation date | letter date | report date | receipt date | date of invoice | date of receipt | date of quote | date of report | date of letter | date of purchase | purchase date | transaction date | bill date | issuing date',
+    'issue date | date of issue | issued date | date issued | billing date | invoice date | quote date | quotation date | letter date | report date | receipt date | date of invoice | date of receipt | date of quote | date of report | date of letter | date of purchase | purchase date | transaction date | bill date | issuing date | order date | confirmation date | statement date | delivery note date | credit note date',
     'the date of issue',
     /^(?:\w+ )?date(?: of issue)?$|\bissued?\b/i,
   ],
@@ -98,7 +98,10 @@ function nearest(
   pattern: RegExp,
 ): readonly ContentNode[] {
   if (new Set(nodes.map(({ label }) => label)).size < 2) return nodes;
-  const exact = nodes.filter(({ label }) => own.has(plainWords(label ?? '')));
+  const exact = nodes.filter(({ label }) => {
+    const plain = plainWords(label ?? '');
+    return own.has(plain) || plain === 'date';
+  });
   if (exact.length > 0) return exact;
   const others = FACTS.filter(([, , other]) => other !== pattern);
   const also = ({ label = '' }: ContentNode) =>

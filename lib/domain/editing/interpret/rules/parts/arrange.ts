@@ -39,10 +39,13 @@ export const arrange: Rule = {
     const step = said.edge === undefined && said.relation === undefined && STEP.exec(clause.text);
     if (step) return byStep(first, /up|higher/.test(step[1] ?? '') ? -1 : 1, context);
     return said.edge !== undefined && !said.edge.of && said.relation === undefined
-      ? toEdge(first, said.edge.where, context)
+      ? toEdge(first, EDGE_OF_LIST.exec(clause.text)?.[0] ?? said.edge.where, context)
       : undefined;
   },
 };
+
+/** Among its like, not on the page. */
+const EDGE_OF_LIST = /\b(?:first|last)\b/;
 
 const MOST_MOVED = 4;
 

@@ -1,3 +1,4 @@
+import type { ContentModel, ContentNode } from '#lib/domain/editing/content-model.ts';
 import type { Context, Reading, Target } from '../../rule.ts';
 import { contains } from '../../targets/make.ts';
 import { besideMember, membersLabelled } from '../../targets/members.ts';
@@ -48,10 +49,28 @@ export function blockIds(target: Target, { scope }: Context): readonly string[] 
   const members = target.kind === 'text' ? membersLabelled(target.nodes, scope) : [];
   if (members.length > 0) return members.map(({ id }) => id);
   if (target.ids.length === 1 || target.kind === 'column') return target.ids;
+  const fact = factOf(target);
+  if (fact !== undefined) return [fact.id];
   const inside = (region: (typeof scope.content.regions)[number]) =>
     target.nodes.every(({ element }) => contains(region.element, element));
   const region = scope.content.regions.findLast(inside);
   return region === undefined ? target.ids : [region.id];
+}
+
+/** The value of "Delivery date", which moves with its label. */
+function factOf({ nodes }: Target): ContentNode | undefined {
+  const [value, other] = nodes.filter(({ role }) => role === 'value');
+  const isWhole = nodes.every(({ role, text }) => role === 'value' || text === value?.label);
+  return other === undefined && isWhole ? value : undefined;
+}
+
+/** The values of its part, where it is to be the first or last of them. */
+function factsBeside(target: Target, where: string, content: ContentModel) {
+  const fact = /first|last/.test(where) ? factOf(target) : undefined;
+  const all = content.nodes.filter(
+    ({ role, region }) => role === 'value' && region === fact?.region,
+  );
+  return fact !== undefined && all.length > 1 ? all : undefined;
 }
 
 /** To the top is below the header where the document has one: it is the head of every part. */
@@ -61,7 +80,8 @@ export function toEdge(target: Target, where: string, context: Context): Reading
   if (id === undefined || more !== undefined) return undefined;
   const isTop = /top|start|beginning|first|front/.test(where);
   // Among its like the place is one of these.
-  const all = besideMember(id, context.scope) ?? regions;
+  const all =
+    factsBeside(target, where, context.scope.content) ?? besideMember(id, context.scope) ?? regions;
   const others = all.filter((one) => one.id !== id);
   const reference = isTop
     ? others[0]
