@@ -137,7 +137,9 @@ function readAsNamed(
 ): Interpretation {
   const read = readSpelled(tokens, instruction, subject);
   if (read.kind !== 'operations') return read;
-  const result = { ...read, operations: read.operations.map((one) => asWritten(one, subject)) };
+  const quoted = tokens.flatMap((token) => (token.quoted ? [token.raw] : []));
+  const operations = read.operations.map((one) => asWritten(one, subject, quoted));
+  const result = { ...read, operations };
   const unclear = unclearText(result.operations, instruction);
   if (unclear !== undefined) {
     const reason = `Where “${unclear}” ends is not clear: put the new text in quotation marks.`;

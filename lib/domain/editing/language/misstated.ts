@@ -37,6 +37,7 @@ export function isMisstated(
       (one) =>
         isMisstatedFigure(one, words, subject) ||
         isTalk(one) ||
+        isPredicate(one) ||
         isVerdict(one, words) ||
         isPointing(one) ||
         isPriced(one) ||
@@ -101,6 +102,10 @@ const isNamedAlready = (
 
 const NAMED_FIGURE = /\p{L}+ \p{L}+(?=:? \d)/gu;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** "isn't even on the land" is said of a part, and is no text of it. */
+const isPredicate = ({ text }: Written): boolean =>
+  /^(?:is|are|was|were|does|did|has|have|had|can|could|should|would)(?:n['’]?t| not) /i.test(text);
 
 const SAYS = /^(?:is|are|was|were|be|'s)$/;
 const RELATES =

@@ -18,7 +18,9 @@ export function isReason(words: InstructionWords, input: Input, from: number, to
   const some = words.words.slice(from, to);
   const isInstruction = some.some(
     (word, at) =>
-      /\d|""/.test(word) || isIn('modal', [word]) || words.slots('count', from + at).length > 0,
+      /\d|""/.test(word) ||
+      isIn('modal', [word]) ||
+      (words.slots('count', from + at).length > 0 && !isSpan(some, at)),
   );
   if (isInstruction || contrasts(some, input)) return false;
   if (endsOf('aside', words.words, from).length > 0) return true;
@@ -28,6 +30,11 @@ export function isReason(words: InstructionWords, input: Input, from: number, to
     endsOf('subject', words.words, from).length > 0 && some.length > 2 && !some.some(isLookWord);
   return isSentence || hasVerb(words, from, to);
 }
+
+/** "she has been with us twenty years" */
+const isSpan = (some: readonly string[], at: number): boolean =>
+  some.slice(0, at).includes('been') &&
+  /^(?:days?|weeks?|months?|years?)$/.test(some[at + 1] ?? '');
 
 const hasVerb = ({ words }: InstructionWords, from: number, to: number): boolean =>
   endsOf('told', words, from).length > 0 ||
@@ -54,6 +61,10 @@ function isImperative(words: InstructionWords, from: number, to: number): boolea
 const BEFORE_NAME = /^(?:is|are|to|now|called|be|as|named|said|says)$/;
 const BEFORE_NEW_NAME = /^(?:is|are|to|now|called|be|as|named|said|says|by|with|for|at|,)$/;
 
+/** Days and months are nobody's names. */
+const CALENDAR =
+  /day$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)$/;
+
 /** Somebody's name may be what is to stand there, unless the document has it or what follows is because of it. */
 function namesAnybody(
   { words }: InstructionWords,
@@ -64,7 +75,7 @@ function namesAnybody(
   const own = documentWords(input.bill);
   const isCause = words[to] === 'so' || (words[to] === ',' && words[to + 1] === 'so');
   return input.tokens.slice(from + 1, to).some(({ raw, word }, index) => {
-    if (!/^\p{Lu}\p{Ll}/u.test(raw) || /day$/.test(raw)) return false;
+    if (!/^\p{Lu}\p{Ll}/u.test(raw) || CALENDAR.test(raw)) return false;
     const at = from + 1 + index;
     if (own.has(stemOf(word)) && !BEFORE_NAME.test(words[at - 1] ?? '')) return false;
     return !isCause || at === to - 1 || BEFORE_NEW_NAME.test(words[at - 1] ?? '');

@@ -26,10 +26,15 @@ export function writtenBy(operation: Operation, { content: { nodes } }: Subject)
  * Texts without what is said around them: the colon of "replace the terms with: …", and what stands there
  * now of "12.5 lm, not 12.5 m".
  */
-export function asWritten(operation: Operation, { content: { nodes } }: Subject): Operation {
+export function asWritten(
+  operation: Operation,
+  { content: { nodes } }: Subject,
+  quoted: readonly string[],
+): Operation {
   if (operation.op === 'set-text') {
-    const before = nodes.find(({ id }) => id === operation.target)?.text ?? '';
-    return { ...operation, text: withoutOld(operation.text.replace(ANNOUNCED, ''), before) };
+    const { role, text: before } = nodes.find(({ id }) => id === operation.target) ?? NOTHING;
+    const text = withoutOld(operation.text.replace(ANNOUNCED, ''), before);
+    return { ...operation, text: role === 'cell' ? inCapitals(text, before, quoted) : text };
   }
   return operation.op === 'replace-text' && !ANNOUNCED.test(operation.find)
     ? {
@@ -38,6 +43,14 @@ export function asWritten(operation: Operation, { content: { nodes } }: Subject)
       }
     : operation;
 }
+
+const NOTHING = { role: '', text: '' };
+
+/** "raisin scone" in the place of "Fruit scone" begins as that did, unless it is quoted so. */
+const inCapitals = (text: string, before: string, quoted: readonly string[]): string =>
+  /^\p{Lu}\p{Ll}/u.test(before) && /^\p{Ll}/u.test(text) && !quoted.includes(text)
+    ? text.charAt(0).toUpperCase() + text.slice(1)
+    : text;
 
 function withoutOld(text: string, before: string): string {
   const [, written, old] =
