@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { languageOfKeys } from './key-language.ts';
 import { wordsOfKey } from './key-words.ts';
 
 /** From this on nobody wrote the data by hand. */
@@ -16,7 +17,10 @@ const LEAST_WORDS = 15;
 export function isMachineMade(data: JsonObject, marks: number): boolean {
   if (hasWrittenKeys(data) || Object.values(data).some(hasWrittenKeys)) return false;
   if (marks < LEAST_MARKS) return isAbbreviated(data, ABBREVIATED);
-  return marks >= LEAST_SHARE * valuesIn(data) || isAbbreviated(data, SHORTENED);
+  // What programs exchange is named in English: a firm's own system calls things as its readers do.
+  const isExchanged =
+    marks >= LEAST_SHARE * valuesIn(data) && languageOfKeys(data) === undefined;
+  return isExchanged || isAbbreviated(data, SHORTENED);
 }
 
 function valuesIn(data: JsonObject): number {
