@@ -31,7 +31,7 @@ export function localeOfModel(
   const isBareEnglish =
     language === 'en' || (language === DEFAULT_LANGUAGE && stated === undefined);
   const isAsked = requested.locale !== undefined && languageTag(requested.locale) === language;
-  const isOfHome = isBareEnglish || (home !== undefined && language === languageOf(home));
+  const isOfHome = isBareEnglish || (home !== undefined && isSpokenIn(home, language));
   return {
     language:
       isOfHome && !isAsked && home !== undefined ? `${language.slice(0, 2)}-${home}` : language,
@@ -41,6 +41,22 @@ export function localeOfModel(
         : (model.currency ?? guessed.currency ?? (home && countryCurrency(home))),
     timeZone: model.timeZone ?? guessed.timeZone,
   };
+}
+
+/** Languages of countries that have several, as they are told without a country, and by which. */
+const SPOKEN: Readonly<Record<string, readonly string[]>> = {
+  BE: ['nl', 'fr', 'de'],
+  CA: ['en', 'fr'],
+  CH: ['de', 'fr', 'it'],
+  LU: ['fr', 'de'],
+};
+
+/** French of Canada and German of Switzerland write amounts and dates otherwise than of France and Germany. */
+function isSpokenIn(country: string, language: string): boolean {
+  const { language: base, region } = new Intl.Locale(language);
+  const isPlain = region === undefined || region === new Intl.Locale(base).maximize().region;
+  const spoken = SPOKEN[country];
+  return spoken === undefined ? language === languageOf(country) : isPlain && spoken.includes(base);
 }
 
 /** What most people of a country speak: Portuguese of Portugal writes numbers otherwise than of Brazil. */

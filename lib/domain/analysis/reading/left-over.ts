@@ -88,7 +88,7 @@ function isForReaders({ kind, value }: Fact): boolean {
 }
 
 /** Of switches, those that name what is sold or agreed, as "Express delivery"; "Sent" is of the program. */
-function isTold(key: string): boolean {
+export function isTold(key: string): boolean {
   const words = wordsOfKey(key);
   return words.length > 1 && words.some(isVocabulary) && !isOfState(key);
 }

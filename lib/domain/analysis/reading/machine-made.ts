@@ -18,8 +18,7 @@ export function isMachineMade(data: JsonObject, marks: number): boolean {
   if (hasWrittenKeys(data) || Object.values(data).some(hasWrittenKeys)) return false;
   if (marks < LEAST_MARKS) return isAbbreviated(data, ABBREVIATED);
   // What programs exchange is named in English: a firm's own system calls things as its readers do.
-  const isExchanged =
-    marks >= LEAST_SHARE * valuesIn(data) && languageOfKeys(data) === undefined;
+  const isExchanged = marks >= LEAST_SHARE * valuesIn(data) && languageOfKeys(data) === undefined;
   return isExchanged || isAbbreviated(data, SHORTENED);
 }
 
@@ -41,6 +40,7 @@ const LEAST_VALUES = 50;
 
 export function isMixed(data: JsonObject, marks: number): boolean {
   if (marks < MIXED_MARKS || hasWrittenKeys(data)) return false;
+  if (languageOfKeys(data) !== undefined) return false;
   const values = valuesIn(data);
   return values < LEAST_VALUES || marks >= LEAST_SHARE * values;
 }

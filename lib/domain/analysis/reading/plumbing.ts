@@ -83,6 +83,9 @@ export function isPlumbing(key: string, value: JsonValue): boolean {
   if (wordsOfKey(key).includes('id') && typeof value === 'number') return true;
   if (SETTING_WORDS.has(key.toLowerCase())) return true;
   const isProgram = words.some((word) => PROGRAM_WORDS.has(word));
+  // `source: "donorbox"`: where a record came from.
+  if (words.includes('source') && typeof value === 'string' && /^[a-z][a-z\d_-]*$/.test(value))
+    return true;
   // A parking token "B 17" is no secret.
   if (isProgram && !(typeof value === 'string' && /\S\s\S/.test(value))) return true;
   return typeof value === 'string' && isOpaque(value.trim());
@@ -91,8 +94,12 @@ export function isPlumbing(key: string, value: JsonValue): boolean {
 /** What an upload is described by, with its address or name. */
 const UPLOAD_KEYS = /^(?:file_?name|mime_?type|content_?type|size|width|height|thumbnails?)$/i;
 
-/** A file that was uploaded, as services describe it. */
+/** "quotes/0147/photo1.jpg" */
+const FILE_PATH = /^(?:[\w.-]+\/)+[\w.-]+\.[a-z\d]{2,5}$/i;
+
+/** A file that was uploaded, as services describe it or by its path. */
 export function isUpload(value: JsonValue): boolean {
+  if (typeof value === 'string') return FILE_PATH.test(value);
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;
   const keys = Object.keys(value);
   return keys.includes('url') && keys.some((key) => UPLOAD_KEYS.test(key));

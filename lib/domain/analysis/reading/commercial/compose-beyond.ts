@@ -6,7 +6,7 @@ import type { Composing } from '../composing.ts';
 import { isEmpty, isEpoch, isScalar, wrapped } from '../fits.ts';
 import { isInternal } from '../internal-groups.ts';
 import { labelOf } from '../key-words.ts';
-import { composeLeft, factsOf, leftIn } from '../left-over.ts';
+import { composeLeft, factsOf, isTold, leftIn } from '../left-over.ts';
 import { mentionsOne } from '../notions.ts';
 import { isPersonsName } from '../person-names.ts';
 import { isPlumbing, isWrittenByProgram } from '../plumbing.ts';
@@ -122,6 +122,8 @@ const ACRONYM = 4;
 
 function addToParty(reading: ContentReading, left: Left, party: OfParty): void {
   const { key, value, path } = left;
+  // Switches of somebody's record are its program's.
+  if (typeof value === 'boolean' && !isTold(key)) return;
   if (typeof value === 'string' && NUMBER.test(value.trim()) && !/^\d{4}-\d\d/.test(value)) {
     reading.composing.consumed.add(path);
     const scheme = key.length <= ACRONYM ? key.toUpperCase() : labelOf(key);
