@@ -26,7 +26,8 @@ export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
     'fecha vencimiento impo{rte nible} cantidad des{cripción arrollo} pre{cio supuesto} ' +
     'unitario cliente emisor rec{eptor ibo} iva pedido pago días gracias dirección ' +
     'empresa servicios con{trato diciones} certificado informe según mediante ' +
-    'transferencia diseño',
+    'transferencia diseño desde garantía instalación ejecución aceptación ventas unidades ' +
+    'horas plazo',
   it:
     'una dell{a e} degli dei sono nome fattur{a e} numero scadenza impo{rto nibile} ' +
     'quantità descrizione pre{zzo ventivo} unitario cliente fornitore iva aliquota ordine ' +
@@ -41,7 +42,8 @@ export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
     'para por uma não são nome fatura{ s} número vencimento valor quantidade ' +
     'des{crição tinatário} preço unitário cliente emitente imposto orçamento pedido ' +
     'recibo pagamento dias obrigado endereço empresa serviços contrato certificado ' +
-    'relatório através nossa vosso',
+    'relatório através nossa vosso desde garantia instalação execução aceitação vendas ' +
+    'unidades horas prazo',
   sv:
     'och namn för{ fallodatum etag} med int{e yg} är vi ni er faktura{ nummer} belopp ' +
     'antal beskrivning kund moms offert kvitto betal{ning a} dagar tack adress avtal ' +
