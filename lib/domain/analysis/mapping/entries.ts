@@ -1,6 +1,6 @@
 import { holds } from './conditions.ts';
 import { listAt, locateAll, type Scope } from './locate.ts';
-import type { Expression } from './system-mapping.ts';
+import type { Condition, Expression, Path } from './system-mapping.ts';
 
 /** How many entries a list has, or those of it that fulfil a condition. undefined: there is no list. */
 export function countEntries(
@@ -18,4 +18,29 @@ export function findEntry(
   { $find, $where }: Extract<Expression, { $find: unknown }>,
 ): Scope | undefined {
   return listAt(scope, $find).find((each) => holds(each, $where));
+}
+
+/** Where the entries of one filling of a list are read. */
+export function entriesOf(scope: Scope, filling: { readonly [key: string]: unknown }): Scope[] {
+  const { $within, $each, $headings, $where } = filling as {
+    $within?: Path;
+    $each?: Path;
+    $headings?: Condition;
+    $where?: Condition;
+  };
+  const outer = $within === undefined ? [scope] : listAt(scope, $within);
+  const all = $each === undefined ? outer : outer.flatMap((each) => listAt(each, $each));
+  const scopes = $headings === undefined ? all : belowHeadings(all, $headings);
+  return $where === undefined ? scopes : scopes.filter((within) => holds(within, $where));
+}
+
+/** The entries without their headings, each within the nearest heading above it. */
+function belowHeadings(entries: readonly Scope[], isHeading: Condition): Scope[] {
+  let heading: Scope | undefined;
+  return entries.flatMap((entry) => {
+    if (!holds(entry, isHeading))
+      return heading === undefined ? entry : { ...entry, around: heading };
+    heading = entry;
+    return [];
+  });
 }

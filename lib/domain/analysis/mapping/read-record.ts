@@ -12,6 +12,7 @@ import { ContentTable } from '#lib/domain/document-model/content.ts';
 import { DocumentModel } from '#lib/domain/document-model/document-model.ts';
 import { mergeTaxes } from '#lib/domain/document-model/merge-taxes.ts';
 import { holds } from './conditions.ts';
+import { entriesOf } from './entries.ts';
 import { listAt, type Scope } from './locate.ts';
 import { type Progress, readByTable, readSource, readText } from './read-source.ts';
 import { readTable } from './read-table.ts';
@@ -220,18 +221,6 @@ function settled(schema: z.ZodMiniType, value: Plain): Plain | undefined {
   if (Number(amount ?? percent ?? 0) === 0) return undefined;
   if (schema !== Adjustment || amount === undefined) return value;
   return { ...value, amount: amount.replace('-', '') };
-}
-
-/** Where the entries of one filling of a list are read. */
-function entriesOf(scope: Scope, filling: Plain): Scope[] {
-  const { $within, $each, $where } = filling as {
-    $within?: Path;
-    $each?: Path;
-    $where?: Condition;
-  };
-  const outer = $within === undefined ? [scope] : listAt(scope, $within);
-  const scopes = $each === undefined ? outer : outer.flatMap((each) => listAt(each, $each));
-  return $where === undefined ? scopes : scopes.filter((within) => holds(within, $where));
 }
 
 function readTexts(scope: Scope, filling: unknown, progress: Progress): string[] {

@@ -21,7 +21,9 @@ function candidates(data: JsonObject): { readonly record: Scope; readonly depth:
     if (isObject(value))
       found.push({ record: { here: { value, path }, around, isRecord: true }, depth });
   };
-  add(data, '', 0);
+  // Servers answer with a list even where they were asked for one record.
+  if (Array.isArray(data) && data.length === 1) add(data[0], '0', 1);
+  else add(data, '', 0);
   for (const { record, depth } of found) {
     const { value, path } = record.here;
     if (depth === MAX_DEPTH || !isObject(value)) continue;

@@ -117,6 +117,8 @@ interface Each {
   readonly $within?: Path;
   /** The list. Absent: one entry, read where it stands; left out where nothing of it is found. */
   readonly $each?: Path;
+  /** Entries that are headings of those below them: they are left out, and `^.` of the others begins at theirs. */
+  readonly $headings?: Condition;
   /** Which of them. */
   readonly $where?: Condition;
 }

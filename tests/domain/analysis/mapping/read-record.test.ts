@@ -24,6 +24,46 @@ function read(
   return model;
 }
 
+describe('the entries of a list', () => {
+  it('stand below the nearest of its headings', () => {
+    const entry = (name: string, type = 'item') => ({ name, type });
+    const { lines } = read(
+      {
+        name: 'Order',
+        items: [
+          ...[entry('Visit'), entry('Empty', 'section'), entry('Kitchen', 'section')],
+          ...[entry('Worktop'), entry('Sink')],
+        ],
+      },
+      {
+        lines: {
+          $each: 'items',
+          $headings: { equals: { type: 'section' } },
+          name: 'name',
+          group: { $if: { equals: { '^.type': 'section' } }, $then: '^.name' },
+        },
+      },
+    );
+    assert.deepEqual(lines, [
+      { name: 'Visit' },
+      { name: 'Worktop', group: 'Kitchen' },
+      { name: 'Sink', group: 'Kitchen' },
+    ]);
+  });
+});
+
+describe('a list of one record', () => {
+  it('is the record', () => {
+    const mapping: SystemMapping = {
+      ...{ id: 'till', name: 'Till', type: 'invoice', recognise: { has: 'no' } },
+      fields: { kind: 'invoice', number: 'no' },
+    };
+    const of = (list: unknown) => recognise(list as JsonObject, [mapping])?.record.here.path;
+    assert.equal(of([{ no: '7' }]), '0');
+    assert.equal(of([{ no: '7' }, { no: '8' }]), undefined);
+  });
+});
+
 describe('a value of a record', () => {
   it('is the first of several sources that there is', () => {
     const source = ['name', { $join: ['first', 'last'] }, { $const: 'Guest' }];
