@@ -1,56 +1,96 @@
-import type { Commercial, SystemMapping } from '../../mapping/system-mapping.ts';
+import type { Commercial, Condition, Source, SystemMapping } from '../../mapping/system-mapping.ts';
 
-/** A many-to-one field over RPC is [id, name]. */
+/**
+ * The fields of somebody. `read` gives a many-to-one field as [id, name], so callers read the record that it
+ * names too and put it beside the field.
+ */
+const party = (field: string) => {
+  const places = [`${field}_id`, field];
+  const at = (...names: string[]) =>
+    places.flatMap((place) => names.map((name) => `${place}.${name}`));
+  return {
+    name: [`${field}_id[1]`, ...at('name', 'display_name')],
+    address: {
+      lines: [at('street'), at('street2')],
+      city: at('city'),
+      postalCode: at('zip'),
+      // "Valencia (ES)"
+      region: { $from: at('state_id.name', 'state_id[1]', 'state'), $before: ' (' },
+      country: {
+        $from: at('country_id.code', 'country_id.name', 'country_id[1]', 'country'),
+        $as: 'country',
+      },
+    },
+    identifiers: [{ scheme: { $const: 'vat' }, value: at('vat') }],
+    email: at('email'),
+    phone: at('phone'),
+    website: at('website'),
+  } as const;
+};
+
+/** Lines of text only have neither a quantity nor amounts. */
+const ofProduct = (source: Source) => ({
+  $if: { not: { equals: { display_type: ['line_note'] } } },
+  $then: source,
+});
+
+const section: Condition = { equals: { display_type: ['line_section', 'line_subsection'] } };
+const unit = ['product_uom[1]', 'product_uom_id[1]', 'product_uom.name', 'product_uom_id.name'];
+
 const fields = {
   currency: ['currency_id[1]', 'currency_id.name'],
-  seller: { name: ['company_id[1]', 'company_id.name'] },
-  buyer: {
-    name: ['partner_id[1]', 'partner_id.name', 'partner_id.display_name'],
-    address: {
-      lines: ['partner_id.street', 'partner_id.street2'],
-      city: 'partner_id.city',
-      postalCode: 'partner_id.zip',
-      region: ['partner_id.state_id.name'],
-      country: ['partner_id.country_id.code', 'partner_id.country_id.name'],
-    },
-    identifiers: [{ scheme: { $const: 'vat' }, value: 'partner_id.vat' }],
-    email: 'partner_id.email',
-    phone: 'partner_id.phone',
-  },
+  language: ['partner_id.lang', 'partner.lang'],
+  seller: party('company'),
+  buyer: party('partner'),
   pricesInclude: 'net',
   lines: [
     {
       $each: ['order_line', 'invoice_line_ids'],
-      // Headings of sections stand above the lines that follow.
-      $where: { not: { equals: { display_type: ['line_section', 'payment_term', 'tax'] } } },
-      name: ['name', 'product_id[1]', 'product_id.display_name'],
-      quantity: {
-        $if: { not: { equals: { display_type: ['line_note'] } } },
-        $then: ['product_uom_qty', 'quantity'],
+      $headings: section,
+      $where: { not: { equals: { display_type: ['payment_term', 'tax'] } } },
+      group: {
+        $if: { equals: { '^.display_type': ['line_section', 'line_subsection'] } },
+        $then: '^.name',
       },
-      unit: {
-        $from: ['product_uom[1]', 'product_uom_id[1]', 'product_uom.name', 'product_uom_id.name'],
-        $in: {
-          Units: 'H87',
-          Unit: 'H87',
-          Hours: 'HUR',
-          Days: 'DAY',
-          Dozens: 'DZN',
-          kg: 'KGM',
-          m: 'MTR',
-          L: 'LTR',
+      // The product's own description follows its name on lines of their own.
+      name: [{ $from: 'name', $line: 0 }, 'product_id[1]', 'product_id.display_name'],
+      details: { $lines: 'name', $after: 1 },
+      quantity: ofProduct(['product_uom_qty', 'quantity']),
+      unit: ofProduct([
+        {
+          $from: unit,
+          $in: {
+            Units: 'H87',
+            Unit: 'H87',
+            Hours: 'HUR',
+            Days: 'DAY',
+            Dozens: 'DZN',
+            kg: 'KGM',
+            m: 'MTR',
+            L: 'LTR',
+          },
         },
-      },
-      unitPrice: {
-        $if: { not: { equals: { display_type: ['line_note'] } } },
-        $then: 'price_unit',
-      },
+        ...unit,
+      ]),
+      unitPrice: ofProduct('price_unit'),
       adjustments: [{ kind: 'discount', percent: 'discount' }],
-      amount: {
-        $if: { not: { equals: { display_type: ['line_note'] } } },
-        $then: 'price_subtotal',
-      },
+      amount: ofProduct('price_subtotal'),
     },
+  ],
+  taxes: [
+    {
+      $each: 'tax_totals.subtotals[].tax_groups',
+      name: 'group_name',
+      base: 'base_amount_currency',
+      amount: 'tax_amount_currency',
+    },
+    {
+      $each: 'tax_totals.groups_by_subtotal.*',
+      name: 'tax_group_name',
+      base: 'tax_group_base_amount',
+      amount: 'tax_group_amount',
+    },
+    { $each: 'tax_totals', $where: { has: 'base' }, name: 'name', base: 'base', amount: 'amount' },
   ],
 } satisfies Commercial;
 
@@ -85,7 +125,7 @@ export const odooSaleOrder: SystemMapping = {
     },
     totals: { net: 'amount_untaxed', tax: 'amount_tax', gross: 'amount_total' },
     paymentTerms: ['payment_term_id[1]', 'payment_term_id.name'],
-    notes: ['note'],
+    notes: { $from: 'note', $as: 'plain-text' },
   },
 };
 
@@ -132,6 +172,6 @@ export const odooInvoice: SystemMapping = {
       },
     ],
     paymentTerms: ['invoice_payment_term_id[1]', 'invoice_payment_term_id.name'],
-    notes: ['narration'],
+    notes: { $from: 'narration', $as: 'plain-text' },
   },
 };
