@@ -120,6 +120,8 @@ export const Line = z.strictObject({
   description: z.optional(z.string()),
   /** What was chosen or agreed for this line: options, serial numbers, notes (BT-127, BG-32). */
   details: z.optional(z.array(z.string())),
+  /** What it says in columns of its author's own, where nothing is priced. */
+  particulars: z.optional(z.array(Fact)),
   /** BT-155. */
   sku: z.optional(z.string()),
   /** BT-129. */

@@ -35,7 +35,7 @@ const BOUGHT = new Set('order sale receipt invoice basket purchase transaction'.
 const MEASURES: ReadonlySet<string> = new Set(Object.keys(UNITS.measures));
 /** Compounds of languages that do not part words. */
 const AMOUNT_ENDING = /(?:額|金额|金額|残高|代金|금액)$/;
-const YEAR = /year|jahr|ann[ée]e|ano$|anno$|rok$/i;
+const YEAR = /year|jahr|ann[ée]e|^(?:ano|anno|rok)$/i;
 
 /** What a value is that has no term, and how its model writes it. */
 export function factKind(
@@ -59,7 +59,7 @@ export function factKind(
     (words.has('rate') && !words.has('exchange') && (Math.abs(value) < 1 || is(SHARED))) ||
     (words.has('rate') && is(TAXES) && Math.abs(value) <= 100);
   if (isShare) return { kind: 'percent', written: percentIn({ value }) ?? text };
-  if (Number.isInteger(value) && (is(CODES) || YEAR.test(key)))
+  if (Number.isInteger(value) && (is(CODES) || wordsOfKey(key).some((word) => YEAR.test(word))))
     return { kind: 'text', written: text };
   const isTimed =
     words.has('rate') && (is(SPANS) || wordsOfKey(key).some((word) => EACH.has(word)));

@@ -38,17 +38,19 @@ function isMoment({ key }: Found, { found }: Draft): boolean {
   );
 }
 
-/** What a line says beyond the vocabulary: "Zahn: 26". */
-export function leftTexts(composing: Composing, draft: Draft): string[] {
-  const told = leftIn(draft).filter(({ key, value }) => !isOfRecord(key, value));
-  return told.flatMap((left) =>
-    factsOf(composing, left).map(({ label, kind, value }) =>
-      value === 'true'
-        ? label
-        : `${label}: ${kind === 'money' && !Number.isNaN(Number(value)) ? formatMoney(Number(value), composing) : value}`,
-    ),
+/** What a line says beyond the vocabulary. */
+export const leftFacts = (composing: Composing, draft: Draft): Fact[] =>
+  leftIn(draft)
+    .filter(({ key, value }) => !isOfRecord(key, value))
+    .flatMap((left) => factsOf(composing, left));
+
+/** The same in texts: "Zahn: 26". */
+export const leftTexts = (composing: Composing, draft: Draft): string[] =>
+  leftFacts(composing, draft).map(({ label, kind, value }) =>
+    value === 'true'
+      ? label
+      : `${label}: ${kind === 'money' && !Number.isNaN(Number(value)) ? formatMoney(Number(value), composing) : value}`,
   );
-}
 
 /** The record's own number, a switch of the sums, a code of few letters: of a line they say nothing. */
 const isOfRecord = (key: string, value: JsonValue): boolean =>

@@ -6,7 +6,7 @@ import type {
 } from '#lib/domain/document-model/commercial.ts';
 import { printableImage } from '../printable-image.ts';
 import type { Column, DataTable, Row, Value, ValueKind } from '../printed-document.ts';
-import type { Writer } from '../writer.ts';
+import { printedKind, type Writer } from '../writer.ts';
 
 /** A line's amount as it is stated, else its quantity at its price. */
 const amountOf = (line: Line): string | undefined => line.amount ?? lineAmount(line)?.toFixed();
@@ -63,6 +63,12 @@ const COLUMNS: readonly LineColumn[] = [
       ),
   },
   {
+    ...{ key: 'unit', label: 'Unit', kind: 'text' },
+    shown: (lines) =>
+      lines.every(({ quantity }) => quantity === undefined) && most(lines, ({ unit }) => unit),
+    cell: ({ unit }, place, { value }) => value('Unit', unit, `${place}.unit`),
+  },
+  {
     ...{ key: 'unitPrice', label: 'Unit price', kind: 'money' },
     shown: some(({ unitPrice }) => unitPrice),
     cell: ({ unitPrice, currency }, place, writer) =>
@@ -97,6 +103,29 @@ const COLUMNS: readonly LineColumn[] = [
   },
 ];
 
+const MOST_COLUMNS = 7;
+const ownKey = (label: string): string => `own ${label}`;
+
+/** What most lines say in words of their author's own, in columns as far as there is room. */
+function ownColumns(lines: readonly Line[], writer: Writer, room: number): LineColumn[] {
+  const kinds = new Map(
+    lines.flatMap(({ particulars = [] }) => particulars.map(({ label, kind }) => [label, kind])),
+  );
+  const saidBy = (line: Line, label: string) =>
+    line.particulars?.find((fact) => fact.label === label);
+  return [...kinds]
+    .filter(([label]) => most(lines, (line) => saidBy(line, label)))
+    .slice(0, Math.max(0, room))
+    .map(([label, kind]) => ({
+      ...{ key: ownKey(label), label: writer.label(label), kind: printedKind(kind) },
+      shown: () => true,
+      cell: (line, place) => {
+        const fact = saidBy(line, label);
+        return fact === undefined ? [] : writer.fact(fact, `${place}.particulars`);
+      },
+    }));
+}
+
 const isDiscount = ({ kind }: Adjustment): boolean => kind === 'discount';
 
 function discountCell(
@@ -121,7 +150,8 @@ export function presentLines(
   { lines = [] }: CommercialDocument,
 ): DataTable | undefined {
   if (lines.length === 0) return undefined;
-  const shown = COLUMNS.filter(({ shown: isShown }) => isShown(lines));
+  const named = COLUMNS.filter(({ shown: isShown }) => isShown(lines));
+  const shown = [...named, ...ownColumns(lines, writer, MOST_COLUMNS - named.length)];
   const columns: Column[] = [
     { key: 'name', label: writer.say('Description'), kind: 'text' },
     ...shown.map(({ key, label, kind }) => ({ key, label: headOf(writer, label, kind), kind })),
@@ -177,6 +207,7 @@ function detailsOf(
     name,
     description,
     details = [],
+    particulars = [],
     sku,
     date,
     period,
@@ -191,6 +222,9 @@ function detailsOf(
     ...details.flatMap((detail, index) =>
       writer.value('', detail, `${place}.details.${index}`, 'prose'),
     ),
+    ...particulars
+      .filter(({ label }) => !hasColumn.has(ownKey(label)))
+      .flatMap((fact) => writer.fact(fact, `${place}.particulars`)),
     ...(hasColumn.has('sku') || name === undefined
       ? []
       : writer.value('Item no.', sku, `${place}.sku`)),

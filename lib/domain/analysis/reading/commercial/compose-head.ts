@@ -9,6 +9,9 @@ import type { Draft } from '../shape/draft.ts';
 import { isPaperOfTrade, kindIn, kindOf, statusIn } from './kind-and-status.ts';
 import { leaveOtherPapers, numberOf, numberUnder } from './own-number.ts';
 
+/** Words by which a title says what paper it heads. */
+const PAPERS: ReadonlySet<string> = new Set(NAMES.papersOfTrade.split(' '));
+
 /** "Tax Invoice": what people call the kind of a paper in capitals is its title. */
 function titleOfKind(composing: Composing, draft: Draft): string | undefined {
   const found = best(draft, 'kind');
@@ -17,6 +20,9 @@ function titleOfKind(composing: Composing, draft: Draft): string | undefined {
     // "御見積書": scripts without capitals have nothing between a code and words.
     (/^\p{Lo}{2,12}$/u.test(said) && isPaperOfTrade([said])) ||
     /^\p{Lu}\p{Ll}+(?: \p{L}+){1,3}$/u.test(said) ||
+    // "Reçu officiel aux fins de l'impôt"
+    (/^\p{Lu}\p{Ll}+(?: [\p{L}'’]+){1,9}$/u.test(said) &&
+      mentionsOne(said.split(' ', 1)[0] ?? '', PAPERS)) ||
     // "Anzahlungsrechnung" is one word for what English has two.
     (/^\p{Lu}\p{Ll}{9,}$/u.test(said) &&
       notionsOf(said).readings.some((words) => words.length > 1));
@@ -34,9 +40,6 @@ const isQuoteInKeys = (
   !/^en\b/i.test(language) &&
   !texts.some((text) => kindIn(text, 'quote') === 'estimate') &&
   keys.some((key) => wordsOfKey(key).includes('estimate'));
-
-/** Words by which a title says what paper it heads. */
-const PAPERS: ReadonlySet<string> = new Set(NAMES.papersOfTrade.split(' '));
 
 /** A quote that is called "New kitchen" is about that: its reader is still told that it is a quote. */
 function titlesOf(composing: Composing, draft: Draft, type: CommercialDocument['type']) {

@@ -21,7 +21,7 @@ import {
   takeTexts,
   use,
 } from '../composing.ts';
-import { leftTexts } from '../left-over.ts';
+import { leftFacts, leftTexts } from '../left-over.ts';
 import { isCalled } from '../notions.ts';
 import type { Draft } from '../shape/draft.ts';
 import { shareOr } from './compose-adjustments.ts';
@@ -31,12 +31,18 @@ import { isNear } from './unnamed-amounts.ts';
 /** Whether amounts of lines are without tax or with it. */
 export type Prices = NonNullable<CommercialDocument['pricesInclude']>;
 
+export interface Pricing {
+  readonly prices: Prices | undefined;
+  /** Whether any line of the document has a price or an amount. */
+  readonly isPriced: boolean;
+}
+
 /** One thing that is sold. */
 export function composeLine(
   composing: Composing,
   entry: Draft,
   place: string,
-  prices: Prices | undefined,
+  { prices, isPriced }: Pricing,
 ): Line {
   const text = (term: string) => takeText(composing, entry, term, place, term);
   const name = text('name');
@@ -81,7 +87,8 @@ export function composeLine(
     group: text('group'),
     image: text('image'),
     optional: isOptional(composing, entry) ? true : undefined,
-    details: detailsOf(composing, entry, place),
+    details: detailsOf(composing, entry, place, isPriced),
+    particulars: isPriced || composing.machineMade ? undefined : leftFacts(composing, entry),
   }) as Line;
 }
 
@@ -131,11 +138,13 @@ function isOptional(composing: Composing, entry: Draft): boolean {
 const isKind = (key: string, value: unknown): boolean =>
   typeof value === 'string' && /^\p{Ll}{1,20}$/u.test(value) && isCalled(key, 'type');
 
-function detailsOf(composing: Composing, entry: Draft, place: string): string[] {
+function detailsOf(composing: Composing, entry: Draft, place: string, isPriced: boolean): string[] {
   const options = entry.found.has('option')
     ? takeTexts(composing, entry, 'option', `${place}.details`)
     : [];
-  return composing.machineMade ? options : [...options, ...leftTexts(composing, entry)];
+  return composing.machineMade || !isPriced
+    ? options
+    : [...options, ...leftTexts(composing, entry)];
 }
 
 /** Where prices and amounts stand, by what a document's amounts are; of both kinds only one is printed. */

@@ -9,7 +9,7 @@ import { labelOf } from '../key-words.ts';
 import { mentions, notionsOf } from '../notions.ts';
 import type { Draft, Found, FoundList } from '../shape/draft.ts';
 import { adjustmentIn } from './compose-adjustments.ts';
-import { composeLine, type Prices } from './compose-line.ts';
+import { composeLine, type Prices, type Pricing } from './compose-line.ts';
 import { markRates } from './tax-columns.ts';
 import { nameColumns } from './unnamed-columns.ts';
 
@@ -41,10 +41,12 @@ export function composeLines(
     for (const entry of drafts) leaveWords(entry);
     nameColumns(composing, drafts);
   }
+  const isPriced = drafts.some((entry) => hasPrice(entry));
   for (const list of chosen) {
     const group = chosen.length > 1 ? groupOf(list) : undefined;
     const before = composed.lines.length;
-    for (const entry of list.entries) addEntry(composing, entry, group, prices, composed);
+    for (const entry of list.entries)
+      addEntry(composing, entry, group, { prices, isPriced }, composed);
     if (chosen.length > 1 && wordsOf(list).includes('option'))
       for (const [index, line] of composed.lines.entries())
         if (index >= before) composed.lines[index] = { ...line, optional: true };
@@ -158,25 +160,33 @@ const PRICED = [
   'summed.plain',
 ];
 
+const PRICED_LINE: Pricing = { prices: undefined, isPriced: true };
+
+const isSold = (entry: Draft): boolean => PRICED.some((term) => best(entry, term) !== undefined);
+
+/** The same of what it consists of. */
+const hasPrice = (entry: Draft): boolean =>
+  isSold(entry) || (entry.lists.get('lines') ?? []).some(({ entries }) => entries.some(hasPrice));
+
 function addEntry(
   composing: Composing,
   entry: Draft,
   group: string | undefined,
-  prices: Prices | undefined,
+  pricing: Pricing,
   into: Composed,
 ): void {
   const nested = entry.lists.get('lines')?.flatMap(({ entries }) => entries) ?? [];
-  const isOwn = PRICED.some((term) => best(entry, term) !== undefined);
+  const isOwn = isSold(entry);
   const discounts = discountsIn(composing, entry, into.allowances.length);
   const isGroup = nested.length > 0 && (!isOwn || isSumOf(composing, entry, nested, discounts));
   if (isGroup) {
     const name = takeText(composing, entry, 'name', `lines.${into.lines.length}.group`);
-    for (const inner of nested) addEntry(composing, inner, name ?? group, prices, into);
+    for (const inner of nested) addEntry(composing, inner, name ?? group, pricing, into);
     into.allowances.push(...discounts);
     return;
   }
   const place = `lines.${into.lines.length}`;
-  const own = composeLine(composing, entry, place, prices);
+  const own = composeLine(composing, entry, place, pricing);
   const line = discounts.length === 0 ? own : { ...own, adjustments: discounts };
   const details = nested.flatMap(
     (inner) => takeText(composing, inner, 'name', `${place}.details`) ?? [],
@@ -269,7 +279,7 @@ export function flatLine(composing: Composing, draft: Draft): Line | undefined {
   }
   const entry = { ...draft, found, lists: new Map(), left: [], records: [], unnamed: [] };
   markRates(composing, draft, [entry]);
-  return composeLine(composing, entry, 'lines.0', undefined);
+  return composeLine(composing, entry, 'lines.0', PRICED_LINE);
 }
 
 /** "Item 1", "Qty 1", "Price 1": the lines of a form, by their numbers. */
@@ -299,5 +309,7 @@ export function numberedLines(composing: Composing, draft: Draft): Line[] {
       ...{ ...draft, found, lists: new Map(), left: [], records: [], unnamed: [] },
     }));
   markRates(composing, draft, entries);
-  return entries.map((entry, index) => composeLine(composing, entry, `lines.${index}`, undefined));
+  return entries.map((entry, index) =>
+    composeLine(composing, entry, `lines.${index}`, PRICED_LINE),
+  );
 }
