@@ -147,3 +147,23 @@ test('[detection.shown] a statement of account is called so, with what it comes 
     [[2, ['860']]],
   );
 });
+
+test('[detection.shown] what a laboratory found to comply or not makes a report', () => {
+  const risultato = (parametro: string, valore: number, esito: string) => ({
+    PARAMETRO: parametro,
+    METODO: 'UNI EN ISO 17294-2:2016',
+    RISULTATO: valore,
+    LIMITE: '200',
+    ESITO: esito,
+  });
+  const { type } = modelOf({
+    RDP_NUM: '25/03914',
+    DATA_EMISSIONE: '2025-05-22',
+    LABORATORIO: { RAGIONE_SOCIALE: 'Analisi Adige S.r.l.', INDIRIZZO: 'Via Maso 60, Bolzano' },
+    COMMITTENTE: { RAGIONE_SOCIALE: 'Agriturismo Larici', INDIRIZZO: 'Località Larici 4, Borgo' },
+    CAMPIONE: { DESCRIZIONE: 'Acqua destinata al consumo umano' },
+    RISULTATI: [risultato('Ferro', 236, 'NON CONFORME'), risultato('Nitrati', 12, 'CONFORME')],
+    GIUDIZIO: 'Il campione non è conforme al limite previsto per il ferro.',
+  });
+  assert.equal(type, 'report');
+});

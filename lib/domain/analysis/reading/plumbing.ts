@@ -61,12 +61,14 @@ const VERSION = /^v?\d{1,3}\.\d{1,3}\.\d{1,3}(?:[.-]\w{1,12})*$/i;
 /** To the second: when a program did something. People write days, and hours. */
 const INSTANT = /^(?:\d{4}-\d\d-\d\d[T ]|\d{1,2}[./]\d{1,2}[./]\d{4},? )\d\d:\d\d:(?!00)\d\d/;
 
-/** What only programs write: versions, instants, the switches of a form. */
+/** What only programs write: versions, instants, names to sign in with, the switches of a form. */
 export function isWrittenByProgram(value: JsonValue): boolean {
   if (typeof value !== 'string') return false;
   const text = value.trim();
   return (
     /^[YN]$/i.test(text) ||
+    // "r.oberholzer" signs in.
+    /^[a-z]{1,2}\.[a-z]{4,20}$/.test(text) ||
     text.startsWith('0001-01-01') ||
     INSTANT.test(text) ||
     (VERSION.test(text) && !isDate(text))

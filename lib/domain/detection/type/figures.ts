@@ -17,6 +17,9 @@ const RATINGS =
   /^(?:severity|risk\p{L}*|cvss\p{L}*|likelihood|verdict|referencerange|remediation|mitigation|rootcause|failures|passed|failed|score|maturity)$/u;
 /** What a check came to. */
 const VERDICT = /^(?:pass(?:ed)?|fail(?:ed)?|ok|not ok)$/i;
+/** What a laboratory or an inspector finds, whatever its column is called. */
+const COMPLIES =
+  /^(?:(?:non|not|nicht|niet|no|não|ej|ikke) ?-?|nie|ne)?(?:conforme?s?|konform|compliant|complies|bestanden|erfüllt|voldoet|zgodn[yae]|vyhovuje|godkänd|godkendt|godkjent|hyväksytty|cumple|uygun|不?合格|不?適合|соответствует)$/iu;
 /** Words of what is measured rather than counted. */
 export const FIGURES = wordSet(
   'rat{e io} average avg mean median percent{ age} pct score count p50 p90 p95 p99 ' +
@@ -54,6 +57,7 @@ function hasRating(item: JsonObject): boolean {
   return Object.entries(item).some(
     ([key, value]) =>
       (RATINGS.test(normalizeKey(key)) && !key.startsWith('_')) ||
+      (typeof value === 'string' && COMPLIES.test(value)) ||
       (typeof value === 'string' &&
         VERDICT.test(value) &&
         /^(?:result|status|outcome)$/i.test(key)) ||

@@ -52,10 +52,12 @@ export function presentEntry(writer: Writer, section: Section, place: string): E
 }
 
 function contentOf(writer: Writer, section: Section, place: string): Block[] {
-  const { list = [], images = [], metrics, facts, table } = section;
+  const { list: given = [], images = [], metrics, facts, table } = section;
+  const [list, numbered] = isNumbered(given) ? [[], given] : [given, []];
   const inline = list.every((item) => item.length <= MAX_INLINE_CHARS && !/[.!?]$/.test(item));
   return [
     ...presentTexts(writer, section.paragraphs, `${place}.paragraphs`),
+    ...presentTexts(writer, numbered, `${place}.list`),
     ...(list.length === 0
       ? []
       : [{ kind: 'list' as const, path: writer.pathOf(`${place}.list.0`), items: list, inline }]),
@@ -72,6 +74,10 @@ function contentOf(writer: Writer, section: Section, place: string): Block[] {
     ...presentSections(writer, section.sections, `${place}.sections`),
   ];
 }
+
+/** "6.1 Changes have to be in writing.": paragraphs with numbers of their own, which no list repeats. */
+const isNumbered = (list: readonly string[]): boolean =>
+  list.length > 0 && list.every((item) => /^\d{1,3}(?:\.\d{1,3})+\.?\s/.test(item));
 
 /** Texts as one block; the same one twice only once. */
 export function presentTexts(

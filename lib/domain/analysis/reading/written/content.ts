@@ -542,8 +542,9 @@ function objectSection(
       if (fact !== undefined) facts.push(fact);
     } else {
       // `{ title: "Animals", rows: [{ … }] }`: rows need no name of their own.
-      const title =
-        isCalled(key, 'line item') || isCalled(key, 'item') ? undefined : labelFor(reading, key);
+      const isStructure =
+        isCalled(key, 'line item') || isCalled(key, 'item') || /^(?:children|nodes)$/i.test(key);
+      const title = isStructure ? undefined : labelFor(reading, key);
       const section = sectionOf(reading, title, inner as JsonObject, at, { around: key });
       if (section !== undefined) sections.push(section);
     }

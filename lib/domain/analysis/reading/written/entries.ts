@@ -20,9 +20,9 @@ const NUMBERED: ReadonlySet<string> = new Set(['n', 'number', 'numero', 'ordinal
 const LISTS: ReadonlySet<string> = new Set(
   'bullets bullet items item points point list entries paragraph content body'.split(' '),
 );
-/** "§ 1", "Art. 4", "2.1", "IV.", "第3条", 3. */
+/** "§ 1", "Art. 4", "2.1", "(a)", "IV.", "第3条", 3. */
 const NUMBER =
-  /^(?:(?:§+\s?|art(?:icle|ikel|igo|ículo|icolo|ykuł|\.)?\s?|clause\s|cl[aá]usula\s|no\.?\s|čl(?:ánek|\.)\s?|madde\s|статья\s|第|제)?\d{1,3}(?:\.\d{1,2})*\s?[.)条條조]?|(?:§\s?|art(?:icle|ikel|\.)?\s|čl(?:ánek|\.)\s?)?(?=[ivxl])(?:xl|l?x{0,3})(?:ix|iv|v?i{0,3})[.)]?)$/i;
+  /^(?:(?:§+\s?|art(?:icle|ikel|igo|ículo|icolo|ykuł|\.)?\s?|clause\s|cl[aá]usula\s|no\.?\s|čl(?:ánek|\.)\s?|madde\s|статья\s|第|제)?\d{1,3}(?:\.\d{1,2})*\s?[.)条條조]?|\((?:[a-z]{1,2}|\d{1,2})\)|(?:§\s?|art(?:icle|ikel|\.)?\s|čl(?:ánek|\.)\s?)?(?=[ivxl])(?:xl|l?x{0,3})(?:ix|iv|v?i{0,3})[.)]?)$/i;
 
 const hasNotion = (key: string, words: ReadonlySet<string>): boolean =>
   notionsOf(key).readings.some((reading) => reading.length === 1 && words.has(reading[0] ?? ''));

@@ -16,6 +16,8 @@ export function signeesIn(written: Written, party: JsonObject, path: string): Si
   return Object.entries(party).flatMap(([key, value]) => {
     const words = notionsOf(key).readings.flat();
     if (!words.some((word) => word === 'signature' || word === 'signee')) return [];
+    // What the signee is, beside the name.
+    if (mentions(key, 'title')) return [];
     const at = joinPath(path, key);
     if (typeof value === 'string') return namedSignee(written, party, value, at);
     const objects = isObject(value) ? [value] : (objectsIn(value) ?? []);
@@ -45,7 +47,12 @@ function namedSignee(
 ): Signatory[] {
   if (composing.consumed.has(path) || !/^\p{L}[^@/]{2,60}$/u.test(name)) return [];
   composing.consumed.add(path);
-  const { title } = party;
+  const own = Object.keys(party).find(
+    (key) => mentions(key, 'signature') && mentions(key, 'title'),
+  );
+  const title = party[own ?? 'title'];
+  if (own !== undefined && typeof title === 'string')
+    composing.consumed.add(`${path.slice(0, path.lastIndexOf('.') + 1)}${own}`);
   return [{ name, ...(typeof title === 'string' ? { title } : {}) }];
 }
 
