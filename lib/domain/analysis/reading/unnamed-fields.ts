@@ -1,8 +1,11 @@
 import type { Composing } from './composing.ts';
 import { wordsOfKey } from './key-words.ts';
-import { isVocabulary } from './notions.ts';
+import { isVocabulary, mentionsOne } from './notions.ts';
 import { isPersonsName } from './person-names.ts';
 import type { Draft } from './shape/draft.ts';
+
+/** `ort: "Rapperswil"` is nobody's name. */
+const PLACES: ReadonlySet<string> = new Set(['city', 'place', 'address', 'country']);
 
 /** Somebody's name among the fields of a party whose keys no document is written with, for a place in the model. */
 export function nameIn(
@@ -16,7 +19,8 @@ export function nameIn(
       part === prefix &&
       typeof value === 'string' &&
       isPersonsName(value) &&
-      !wordsOfKey(key).some(isVocabulary),
+      !wordsOfKey(key).some(isVocabulary) &&
+      !mentionsOne(key, PLACES),
   );
   const [left] = at < 0 ? [] : draft.left.splice(at, 1);
   if (left === undefined) return undefined;

@@ -389,6 +389,7 @@ export function sectionOf(
   path: string,
   { isText = false, around = '' }: { readonly isText?: boolean; readonly around?: string } = {},
 ): Section | undefined {
+  const named = Array.isArray(value) ? undefined : namedAs(reading, value as JsonObject, path);
   const images = isText ? undefined : picturesIn(around, value as JsonValue);
   if (images !== undefined) consume(reading, value as JsonValue, path);
   const made =
@@ -401,9 +402,21 @@ export function sectionOf(
           : objectSection(reading, value as JsonObject, path, around);
   if (isText) consume(reading, true, path);
   if (made === undefined || !filled(made)) return undefined;
-  const section = title === undefined ? made : { title, ...made };
+  const heading = named ?? title;
+  const section = heading === undefined ? made : { title: heading, ...made };
   reading.paths.set(section, path);
   return section;
+}
+
+/** `appendix: { title: "Appendix A – Units", units: [{ … }] }`: what holds a list is headed by its own title. */
+function namedAs(reading: ContentReading, value: JsonObject, path: string): string | undefined {
+  const own = Object.entries(value).find(
+    ([key, inner]) => isTitleKey(key) && isCalled(key, 'title') && typeof inner === 'string',
+  );
+  if (own === undefined || isProse(String(own[1])) || isEmpty(own[1])) return undefined;
+  if (!Object.values(value).some((inner) => objectsIn(inner) !== undefined)) return undefined;
+  consume(reading, own[1], joinPath(path, own[0]));
+  return String(own[1]).trim();
 }
 
 function listSection(
