@@ -132,6 +132,7 @@ export const DOCUMENT: Shape = {
         'sales number',
         'check number display',
         'transaction number display',
+        'transaction head id',
         'reference number',
         'reference',
         'confirmation number',
@@ -511,6 +512,7 @@ export const DOCUMENT: Shape = {
     'ref.transaction': {
       as: 'code',
       keys: [
+        'terminal transaction id',
         'transaction id',
         'transaction number',
         'transaction reference',

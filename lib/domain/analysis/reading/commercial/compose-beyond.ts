@@ -101,12 +101,16 @@ function add(reading: ContentReading, left: Left, beyond: Beyond): void {
 function isOfProgram(key: string, value: JsonValue): boolean {
   // People write no Unix times.
   if (typeof value === 'number' && isEpoch(value)) return true;
+  if (value === 0 && mentionsOne(key, LOYALTY)) return true;
   if (isScalar(value))
     return (isNotPrinted(key, value) && !isPhrase(key, value)) || isWrittenByProgram(value);
   if (isEmpty(value) || isProgramsPart(key) || isInternal(key, value) || isPlumbing(key, value))
     return true;
   return !Array.isArray(value) && isMostlyOfProgram(value as JsonObject);
 }
+
+/** What customers collect: of none nothing is said. */
+const LOYALTY: ReadonlySet<string> = new Set('point points mile miles stamp stamps'.split(' '));
 
 /** `{ RecordID: 20817, ModID: 14, Kalkulation_EK: 2215.4 }`: of a program's group nothing is for readers. */
 function isMostlyOfProgram(group: JsonObject): boolean {

@@ -18,13 +18,13 @@ import {
   takeNumber,
   takePercent,
   takeText,
-  takeTexts,
   use,
 } from '../composing.ts';
-import { leftFacts, leftTexts } from '../left-over.ts';
+import { leftFacts } from '../left-over.ts';
 import { isCalled } from '../notions.ts';
 import type { Draft } from '../shape/draft.ts';
 import { shareOr } from './compose-adjustments.ts';
+import { barCode, detailsOf } from './line-details.ts';
 import { leaveRecordIds } from './own-number.ts';
 import { isNear } from './unnamed-amounts.ts';
 
@@ -73,7 +73,7 @@ export function composeLine(
     position: isCount ? undefined : position,
     name: name ?? described,
     description: description === (name ?? described) ? undefined : description,
-    sku: isInternal ? undefined : text('sku'),
+    sku: isInternal ? undefined : (text('sku') ?? barCode(composing, entry, place)),
     quantity: quantity ?? hours ?? (isCount ? position : undefined),
     unit: unit ?? (quantity === undefined ? hours && 'HUR' : counted),
     ...money,
@@ -137,15 +137,6 @@ function isOptional(composing: Composing, entry: Draft): boolean {
 
 const isKind = (key: string, value: unknown): boolean =>
   typeof value === 'string' && /^\p{Ll}{1,20}$/u.test(value) && isCalled(key, 'type');
-
-function detailsOf(composing: Composing, entry: Draft, place: string, isPriced: boolean): string[] {
-  const options = entry.found.has('option')
-    ? takeTexts(composing, entry, 'option', `${place}.details`)
-    : [];
-  return composing.machineMade || !isPriced
-    ? options
-    : [...options, ...leftTexts(composing, entry)];
-}
 
 /** Where prices and amounts stand, by what a document's amounts are; of both kinds only one is printed. */
 const NET_FIRST = {

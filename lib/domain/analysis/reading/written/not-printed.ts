@@ -151,15 +151,15 @@ const isSendingCode = (key: string, value: JsonValue): boolean =>
       (words.includes('status') && words.some((word) => SENDING.has(word))),
   );
 
-/** `status_cd: 40`: which of its states a record is in. */
-const isStateCode = (key: string, value: JsonValue): boolean =>
-  typeof value === 'number' &&
-  Number.isInteger(value) &&
-  value < LEAST_SAID &&
-  notionsOf(key).readings.some((words) => /^status (?:code|cd)$/.test(words.join(' ')));
-
-/** From here on codes of states are known to readers: 404. */
-const LEAST_SAID = 100;
+/** `status_cd: 40`: which of its states a record is in; `cancelDivision: 0`: so Japanese systems call it (区分). */
+const isStateCode = (key: string, value: JsonValue): boolean => {
+  if (!/^\d{1,2}$/.test(String(value))) return false;
+  return (
+    /\w(?:[_ ]?[Dd]ivision|[_ ]?[Kk]ubun|[_ ][Kk]bn|Kbn)$/.test(key) ||
+    (typeof value === 'number' &&
+      notionsOf(key).readings.some((words) => /^status (?:code|cd)$/.test(words.join(' '))))
+  );
+};
 
 /** `analyst: "jw"`: who of the staff did it, as they log in. */
 const isInitials = (words: readonly string[], value: JsonValue): boolean =>
