@@ -362,6 +362,9 @@ export function signatoryOf(
   const of = (term: string) => takeText(composing, draft, `${prefix}${term}`, `${place}.${term}`);
   const [first, last] = [of('firstName'), of('lastName')];
   const parts = [first, last].filter((part) => part !== undefined).join(' ');
+  // `by: "Karin Ek"` signs, and the Danish "by" is a town, as "ort" is.
+  for (const found of all(draft, `${prefix}name`))
+    found.taken ||= mentions(found.key, 'city') && !/by$/i.test(found.key);
   const [post, side] = [of('title'), of('organization')];
   const organization = organizationIn(side);
   const stated = of('name') ?? (parts === '' ? undefined : parts);
