@@ -85,8 +85,9 @@ function endOf(tokens: readonly Token[], start: number): number {
     if (token !== undefined && (token.quoted || /^[:;\n]$/.test(token.word))) return 0;
     const isStop = token !== undefined && /^[.!?]$/.test(token.word);
     const ends = isStop && tokens[at - 1]?.word !== 'no' && at < tokens.length - 1;
-    if (ends && tokens[at + 1]?.start !== token.end) return 0;
-    if (token !== undefined && !/^(?:[,(-]|and)$/.test(token.word)) continue;
+    const isGap = ends && tokens[at + 1]?.start !== token.end;
+    if (isGap && !TELLS.test(tokens[at + 1]?.raw ?? '')) return 0;
+    if (token !== undefined && !isGap && !/^(?:[,(-]|and)$/.test(token.word)) continue;
     const part = tokens.slice(from, at);
     if (from > start && COURTESY.test(textOf(part))) return from - 1;
     if (isWish(part, from === start)) return 0;
@@ -96,6 +97,10 @@ function endOf(tokens: readonly Token[], start: number): number {
     ? tokens.length
     : tokens.length - 1;
 }
+
+/** A sentence of the text goes on so; wishes begin with verbs, courtesies and joints. */
+const TELLS =
+  /^(?:Returns?|We|Our|You|Your|They|It|This|These|All|No|The|Any|Prices|Payment|Goods|Orders?|Deliver(?:y|ies)|Thanks?|For|If|In|On|At)$/;
 
 /** ", and make it bold", ", centered", ", below the totals" */
 function isWish(part: readonly Token[], isFirst: boolean): boolean {
