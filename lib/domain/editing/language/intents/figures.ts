@@ -53,7 +53,10 @@ function likeliest(
   if (names.length < 2) return names[0];
   const distance = (name: FigureName) =>
     Math.abs(Math.log(stated.value / (line.figures[name]?.written.value ?? 1)));
-  const [first, second] = names.toSorted((one, other) => distance(one) - distance(other));
+  // Who means what a line comes to says the currency.
+  const isBare = stated.kind === 'number' && names.includes('quantity');
+  const meant = isBare ? names.filter((name) => name !== 'amount') : names;
+  const [first, second] = meant.toSorted((one, other) => distance(one) - distance(other));
   if (first === undefined || second === undefined) return first;
   // Price and amount of one piece are the same.
   const isOne = line.figures.quantity?.written.value === 1;

@@ -90,7 +90,7 @@ function quantityIn(input: Input, from: number, to: number) {
     if (rest.length > 2 || input.tokens.slice(at, to).some(({ quoted }) => quoted))
       return undefined;
     const unit = found.value.unit ?? (rest.length > 0 ? rest.join(' ') : undefined);
-    const before = /^[,(-]$/.test(input.words[at - 1] ?? '') ? at - 1 : at;
+    const before = /^[,(:-]$/.test(input.words[at - 1] ?? '') ? at - 1 : at;
     return { value: { ...found.value, unit }, from: before };
   }
   return undefined;
