@@ -31,7 +31,7 @@ export const LENGTHS: ReadonlySet<string> = new Set(
   ),
 );
 const CODES = new Set('number id code reference account year position zip phone'.split(' '));
-const BOUGHT = new Set('order sale receipt invoice basket purchase transaction'.split(' '));
+const BOUGHT = new Set('order sale sales receipt invoice basket purchase transaction'.split(' '));
 const MEASURES: ReadonlySet<string> = new Set(Object.keys(UNITS.measures));
 /** Compounds of languages that do not part words. */
 const AMOUNT_ENDING = /(?:額|金额|金額|残高|代金|금액)$/;

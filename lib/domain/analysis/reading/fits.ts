@@ -215,7 +215,8 @@ export function wrapped(object: JsonObject): Wrapped | undefined {
 }
 
 const FIGURE_KEY = /^(?:v|val|value|amount|quantity|measure|wert|valor|valeur|valore|waarde)$/i;
-const UNIT_KEY = /^(?:u|units?|uom|einheit|unidad|unidade|unité|unite|eenheid|enhet|enhed)$/i;
+const UNIT_KEY =
+  /^(?:u|units?|uom|einheit|unidad|unidade|unité|unite|unità|unita|jednostka|birim|yksikkö|eenheid|enhet|enhed)$/i;
 
 export const isUnitKey = (key: string): boolean => UNIT_KEY.test(key);
 

@@ -5,24 +5,23 @@ import { isObject } from '../../mapping/locate.ts';
 import { isEmpty, isScalar, measured, objectsIn, type Scalar, wrapped } from '../fits.ts';
 import type { GivenData } from '../given-data.ts';
 import { labelOf, wordsOfKey } from '../key-words.ts';
+import { metricOf } from '../metrics.ts';
 import { isCalled, notionsOf } from '../notions.ts';
 import { isPaper } from './document-name.ts';
-import {
-  filled,
-  isListKey,
-  isTitleKey,
-  metricOf,
-  partsOf,
-  readAsEntries,
-  recordsIn,
-} from './entries.ts';
+import { filled, isListKey, isTitleKey, partsOf, readAsEntries, recordsIn } from './entries.ts';
 import { nameBesideList, takeTerm } from './entry-head.ts';
 import { type Repeated, repeatedIn } from './form-rows.ts';
 import { type HeadedGrid, headedGrids, headedRows } from './headed-rows.ts';
 import { pairsIn, placeFact } from './named-values.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { picturesIn } from './pictures.ts';
-import { asTheirTotals, onceEach, pricedAlike, reckonedAlike } from './priced-facts.ts';
+import {
+  asTheirTotals,
+  inTheirCurrency,
+  onceEach,
+  pricedAlike,
+  reckonedAlike,
+} from './priced-facts.ts';
 import {
   type ContentReading,
   factOf,
@@ -55,6 +54,7 @@ export function readContent(reading: ContentReading, { data, path, beside }: Giv
   if (rows !== undefined) content.sections.push(rows);
   readFields(reading, content, data, path);
   for (const field of beside) readField(reading, content, field.key, field.value, field.path);
+  asTheirTotals(content.sections, content.facts);
   return content;
 }
 
@@ -361,7 +361,7 @@ function metricsIn(
     if (isEmpty(inner) || (key !== undefined && isNotPrinted(key, inner))) continue;
     const label = key === undefined ? undefined : labelFor(reading, key);
     const metric = isObject(inner)
-      ? metricOf(label === undefined ? inner : { name: label, ...inner })
+      ? metricOf(label === undefined ? inner : { name: label, ...inner }, reading.locale)
       : key !== undefined && isScalar(inner) && !isProse(String(inner))
         ? factOf(reading, key, inner, at)
         : undefined;
@@ -430,7 +430,7 @@ function listSection(
     const isHeaded = head.every((cell) => typeof cell === 'string' && /^\p{L}/u.test(cell));
     const table = gridOf(isHeaded ? head : [], isHeaded ? value.slice(1) : value);
     if (table !== undefined) consume(reading, value as JsonValue, path);
-    if (table !== undefined) return { table };
+    if (table !== undefined) return { table: inTheirCurrency(reading, table) };
   }
   const rows = locate(value, path);
   if (rows.length * 2 > value.length) {

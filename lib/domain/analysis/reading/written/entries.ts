@@ -1,10 +1,7 @@
-import type { Metric, Section } from '#lib/domain/document-model/content.ts';
-import { currencyCode } from '#lib/domain/i18n/money.ts';
+import type { Section } from '#lib/domain/document-model/content.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
-import { factKind } from '../fact-kinds.ts';
-import { isEmpty, isScalar, type Scalar } from '../fits.ts';
-import { labelOf } from '../key-words.ts';
+import { isScalar } from '../fits.ts';
 import { notionsOf } from '../notions.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { type ContentReading, isProse, isSentence, joined, joinPath, plays } from './reading.ts';
@@ -119,56 +116,6 @@ function isClause(fields: readonly (readonly [string, JsonValue])[]): boolean {
   );
   return isSaid && others.length === 0 && fields.length > 1;
 }
-
-const NAME_KEYS: ReadonlySet<string> = new Set(
-  'label name metric title indicator kpi description'.split(' '),
-);
-const FIGURE_KEYS =
-  /^(?:value|amount|current|actual|count|figure|result|total|score|wert|valor|valeur|waarde|wartosc|deger|değer|arvo|verdi|vaerdi|varde)$/i;
-const CHANGES =
-  /^(?:change|delta|growth|variance|change_?percent|veraenderung|veränderung|évolution|evolution|variation|degisim|değişim|zmiana|cambio|variacion|variazione)$/i;
-const BESIDE = /^(?:unit|units|suffix|trend|direction|status|color|icon|id|key|type|format)$/i;
-
-/** `{ label: "Visits", value: "14,820", change: "+6 %" }`. undefined: it is something else. */
-export function metricOf(value: JsonObject): Metric | undefined {
-  const entries = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
-  if (entries.some(([, inner]) => !isScalar(inner))) return undefined;
-  const name = entries.find(
-    ([key, inner]) => hasNotion(key, NAME_KEYS) && typeof inner === 'string',
-  );
-  const figure = entries.find(([key]) => FIGURE_KEYS.test(key));
-  if (name === undefined || figure === undefined || name === figure) return undefined;
-  const change = entries.find(([key]) => CHANGES.test(key));
-  const unit = entries.find(([key]) => /^(?:unit|units|suffix)$/i.test(key));
-  const known = new Set([name, figure, change, unit]);
-  const rest = entries.filter((each) => !known.has(each) && !BESIDE.test(each[0]));
-  const { kind, written } = factKind(String(name[1]), figure[1] as Scalar);
-  if (written.length > 60) return undefined;
-  // A figure without its name says nothing: "Target 180000".
-  const note = rest
-    .map(([key, inner]) => (isFigure(inner) ? `${labelOf(key)} ${inner}` : String(inner)))
-    .join(' · ');
-  return {
-    label: String(name[1]),
-    ...figureOf(kind, written, unit === undefined ? undefined : String(unit[1])),
-    ...(change === undefined ? {} : { change: changeText(change[1] as Scalar) }),
-    ...(note === '' ? {} : { note }),
-  };
-}
-
-/** 180000, "95%", "$1.95". */
-const isFigure = (value: JsonValue): boolean => !/\p{L}/u.test(String(value));
-
-function figureOf(kind: Metric['kind'], written: string, unit: string | undefined) {
-  if (unit === undefined || written.includes(unit)) return { kind, value: written };
-  if (unit === '%') return { kind: 'percent' as const, value: written };
-  // Its currency is written behind it already.
-  const isAmount = kind === 'money' && currencyCode(unit) !== undefined;
-  return { kind: isAmount ? ('number' as const) : kind, value: written, unit };
-}
-
-const changeText = (value: Scalar): string =>
-  typeof value === 'number' && value > 0 ? `+${value}` : String(value);
 
 /** A section that says something. */
 export function filled(section: Section): boolean {

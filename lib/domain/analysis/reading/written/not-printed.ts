@@ -39,7 +39,11 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
   if (Array.isArray(value) && value.every((each) => typeof each === 'string' && isOpaqueText(each)))
     return true;
   if (typeof value === 'object')
-    return isProgramsPart(key) || (CONTAINERS.has(plain) && !isListOfThings(value));
+    return (
+      isProgramsPart(key) ||
+      (CONTAINERS.has(plain) && !isListOfThings(value)) ||
+      isQuery(plain, value)
+    );
   // A letter heads a column, and is a setting anywhere else.
   const isShort = isCell && plain.length === 1;
   const isState = isCell && typeof value === 'string' && STATE.test(value);
@@ -81,6 +85,26 @@ const isListOfThings = (value: object): boolean =>
         Object.values(entry).some(
           (inner) => typeof inner === 'string' && /^\p{Lu}\p{Ll}|\p{L}\s+\S/u.test(inner),
         )),
+  );
+
+/** `filters: { tz: "Europe/Rome", includeTest: false }`: what a program was asked for, with settings that nobody writes. */
+const isQuery = (plain: string, value: object): boolean =>
+  QUERIES.test(plain) &&
+  !Array.isArray(value) &&
+  Object.entries(value).some(
+    ([key, each]) =>
+      isTimeZone(each) ||
+      (typeof each === 'boolean' && /^(?:include|exclude|show|hide|only)/i.test(key)),
+  );
+
+const QUERIES =
+  /^(?:(?:report|applied)?filters?|filtros?|filtres?|filtri|query|queryparams|params)$/;
+
+/** "America/Mexico_City" */
+const isTimeZone = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific)(?:\/[A-Z]\w{1,20}){1,2}$/.test(
+    value,
   );
 
 const TYPE_NAMES: ReadonlySet<string> = new Set(
@@ -197,6 +221,7 @@ const LONGEST_CODE = 200;
 
 function isForMachine(text: string): boolean {
   if (text.length > LONGEST_CODE) return false;
+  if (isTimeZone(text)) return true;
   if ((CODE.test(text) && /\p{L}/u.test(text)) || /^#[0-9a-f]{6}$/i.test(text)) return true;
   const host = absoluteHttpUrl(text) === undefined ? undefined : new URL(text).hostname;
   return host !== undefined && [...HOSTS].some((each) => host.endsWith(each));

@@ -1,4 +1,4 @@
-import type { Fact, Metric, Section } from '#lib/domain/document-model/content.ts';
+import type { ContentTable, Fact, Metric, Section } from '#lib/domain/document-model/content.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { readDecimal } from '../../mapping/read-values.ts';
 import { COUNTS } from '../fact-kinds.ts';
@@ -95,4 +95,17 @@ export function asTheirTotals(sections: readonly Section[], facts: readonly Fact
   for (const { table } of sections)
     for (const column of table?.columns ?? [])
       if (column.kind === 'number' && amounts.has(column.label)) column.kind = 'money';
+}
+
+/** "Sales (MXN)": the head of a column says what its figures are. */
+export function inTheirCurrency(
+  { composing: { currency } }: ContentReading,
+  table: ContentTable,
+): ContentTable {
+  for (const column of table.columns) {
+    const [, named] = /[\s([]([A-Z]{3})[)\]]?$/.exec(column.label.trim()) ?? [];
+    if (column.kind === 'number' && named !== undefined && named === currency)
+      column.kind = 'money';
+  }
+  return table;
 }
