@@ -1,6 +1,7 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
 import { cloverOrder } from './clover-order.ts';
 import { lightspeedSale } from './lightspeed-sale.ts';
+import { smaregiTransaction } from './smaregi-transaction.ts';
 import { sumupReceipt } from './sumup-receipt.ts';
 import { toastCheck, toastOrder } from './toast.ts';
 import { zettlePurchase } from './zettle-purchase.ts';
@@ -10,6 +11,7 @@ export const POINTS_OF_SALE: readonly SystemMapping[] = [
   toastCheck,
   lightspeedSale,
   cloverOrder,
+  smaregiTransaction,
   sumupReceipt,
   zettlePurchase,
 ];
