@@ -146,6 +146,18 @@ export class InstructionWords implements Surroundings {
       .some((_, index) => endsOf('paid', this.words, from + index).some(isAmount));
   }
 
+  /** "17.95 a bag" is no number of bags. */
+  isPriceOfOne(from: number, to: number): boolean {
+    return this.words
+      .slice(from, to)
+      .some(
+        (word, index) =>
+          /^(?:an?|per)$/.test(word) &&
+          /\d/.test(this.words[from + index - 1] ?? '') &&
+          from + index > from,
+      );
+  }
+
   #namesLine(at: number): boolean {
     return [at, at + 1].some(
       (place) => linesNamed([this.words[place] ?? ''], this.#input.bill).length > 0,

@@ -6,6 +6,7 @@ import type { Operation } from '../operations.ts';
 import { billOf } from './bill.ts';
 import { documentWords } from './document-words.ts';
 import { endsOf, isIn } from './lists.ts';
+import { isCalendar } from './reason.ts';
 import { stemOf } from './stems.ts';
 import { touchedStems } from './touched-words.ts';
 
@@ -15,6 +16,7 @@ const JOINT = /^(?:[,.;:!?()+-]|and|but|also|then|plus|please|pls|again)$/;
 const RELATES =
   /^(?:not|no|so|because|since|if|as|in|for|to|with|from|on|at|after|before|instead|like|that|which|all|these|this|who)$/;
 const PRONOUN = /^(?:it|that|this|them|those|these|everything|what|how|where|i|you|we)(?:['’]s)?$/;
+const LEADING = /^[\s,.;]*(?:and|but|also)?\b/;
 const SHORTEST = 3;
 const FARTHEST_VERB = 6;
 
@@ -23,7 +25,8 @@ type Read = (instruction: string) => Interpretation;
 /**
  * A clause of an instruction that asks for something, or says something of a part of the document, and that
  * came to nothing: "make the title green, and the address is wrong". Without it everything would be done
- * just so, nothing is done to what it is about, and alone it is not understood.
+ * just so, nothing is done to what it is about, and alone it is not understood; or a new name is said first, and not
+ * written.
  */
 export function lostWish(
   operations: readonly Operation[],
@@ -34,27 +37,32 @@ export function lostWish(
   const tokens = tokensOf(instruction);
   const isSame = (other: Interpretation) =>
     other.kind === 'operations' && isDeepStrictEqual(other.operations, operations);
+  const isDone = (other: Interpretation, isName: boolean) =>
+    other.kind === 'operations' &&
+    (!isName ||
+      other.operations.every((one) => operations.some((each) => isDeepStrictEqual(one, each))));
   for (const { cut, from, to } of clausesOf(tokens)) {
     const said = tokens.slice(from, to);
-    const about = wishedOf(said, subject);
+    const about = cut === 0 ? newNames(said, subject) : wishedOf(said, subject);
     if (about === undefined) continue;
     const touched = touchedStems(operations, subject.content);
     if (about.some((word) => touched.has(stemOf(word)))) continue;
     const end = tokens[to - 1]?.end ?? 0;
-    const rest = `${instruction.slice(0, tokens[cut]?.start)} ${instruction.slice(end)}`;
+    const rest = `${instruction.slice(0, tokens[cut]?.start)} ${instruction.slice(end).replace(cut === 0 ? LEADING : '', '')}`;
     const clause = instruction.slice(tokens[from]?.start, end);
-    if (isSame(read(rest)) && read(clause).kind !== 'operations') return clause;
+    if (isSame(read(rest)) && !isDone(read(clause), cut === 0)) return clause;
   }
   return undefined;
 }
 
-/** The clauses behind the first, without what joins them to it. */
+/** The clauses, without what joins them. */
 function* clausesOf(
   tokens: readonly Token[],
 ): Generator<{ cut: number; from: number; to: number }> {
   const cuts = tokens.flatMap(({ word, quoted }, at) =>
-    at > 0 && !quoted && CLAUSE.test(word) ? [at] : [],
+    at === 0 || (!quoted && CLAUSE.test(word)) ? [at] : [],
   );
+  if (cuts.length < 2) return;
   for (const [index, cut] of cuts.entries()) {
     const to = cuts[index + 1] ?? tokens.length;
     let from = cut;
@@ -102,6 +110,19 @@ const isOfBill = (word: string): boolean =>
   ['payment', 'discount', 'shipping', 'terms', 'hours', 'price'].some((list) => isIn(list, [word]));
 
 const isOwned = (word: string): boolean => /^(?:the|our|my|his|her|their|your|its)$/.test(word);
+
+/** "he's Marcus Adeyemi-Clarke now, and …": reasons come first, and name nobody whom the document does not. */
+function newNames(said: readonly Token[], subject: Subject): string[] | undefined {
+  const own = documentWords(billOf(subject));
+  const [first] = said;
+  if (!/^(?:he|she|they|name|his|her|their)(?:['’]s)?$/.test(first?.word ?? '')) return undefined;
+  const names = said
+    .slice(1)
+    .filter(({ raw, quoted }) => !quoted && /^\p{Lu}\p{Ll}{2}/u.test(raw) && !isCalendar(raw))
+    .map(({ word }) => word)
+    .filter((word) => !own.has(stemOf(word)));
+  return names.length > 0 ? names : undefined;
+}
 
 /** "the price of the pump" of "the price of the pump went up" */
 function subjectOf(words: readonly string[]): readonly string[] | undefined {

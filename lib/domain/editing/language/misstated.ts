@@ -92,6 +92,12 @@ const isNamedAlready = (
   const { block } = operation;
   const said = block.kind === 'section' || block.kind === 'paragraph' ? block.text : '';
   const named = block.kind === 'fact' ? [block.label] : said.match(NAMED_FIGURE);
+  const heading = block.kind === 'section' ? block.heading.toLowerCase() : undefined;
+  // "Payment terms: …, and nothing else" is about the "Terms" that are there.
+  const isThere = content.regions.some(
+    (region) => heading?.split(' ').at(-1) === region.heading?.toLowerCase(),
+  );
+  if (isThere && words.join(' ').includes('nothing else')) return true;
   return (named ?? []).some((name) => {
     const plain = name.toLowerCase();
     return content.nodes.some(({ text }) =>

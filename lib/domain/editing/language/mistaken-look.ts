@@ -56,14 +56,20 @@ const isResized = (operations: readonly Operation[], words: readonly string[]): 
 const SIZE =
   /siz|font|text|typ|letter|writ|print|big|larg|small|tiny|huge|read|legib|scal|enlarg|shrink|grow|zoom|^[\d.]*(?:p[tx]|r?em)$|point|pixel|times|%|percent|notch|step/;
 
-/** "isn't needed at the bottom" asks for no move. */
+/** "isn't needed at the bottom" asks for no move, nor does "take the GST off, and our number at the top as well". */
 const isMovedForNothing = (operations: readonly Operation[], words: readonly string[]): boolean =>
   operations.some(({ op }) => op === 'move') &&
-  words.some(
-    (word, at) =>
-      /^need(?:ed)?$/.test(word) &&
-      /^(?:not|isn't|isnt|no|never|don't|dont)$/.test(words[at - 1] ?? ''),
-  );
+  (isTakenAsWell(words) ||
+    words.some(
+      (word, at) =>
+        /^need(?:ed)?$/.test(word) &&
+        /^(?:not|isn't|isnt|no|never|don't|dont)$/.test(words[at - 1] ?? ''),
+    ));
+
+const isTakenAsWell = (words: readonly string[]): boolean =>
+  / (?:as well|too)(?: [.!])?$/.test(words.join(' ')) &&
+  words.some((word) => /^(?:take|remove|delete|drop|hide|lose)$/.test(word)) &&
+  !words.some((word) => /^(?:move|put|shift|place|bring|swap|set|have|want|goes?)$/.test(word));
 
 const LETTERS_OF_DOLLARS: Readonly<Record<string, string>> = {
   ...{ a: 'AUD', au: 'AUD', c: 'CAD', ca: 'CAD', nz: 'NZD' },

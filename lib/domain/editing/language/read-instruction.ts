@@ -146,6 +146,7 @@ class InstructionReader {
     for (const { intent, values, isContinued = false, ...frame } of FRAMES)
       for (const { end, chatter, ...match } of this.#matchesOf(frame, at)) {
         if (!this.#endsAt(end) || (FIGURES.has(intent) && this.#words.isPaid(at, end))) continue;
+        if (values?.['noun'] === 'quantity' && this.#words.isPriceOfOne(at, end)) continue;
         const outcome = INTENTS[intent]?.({ ...values, ...match.values }, this.#input.bill);
         if (outcome === undefined || this.#isOfSome(outcome, at, end)) continue;
         found.push({ intent, chatter, isContinued, outcome, end });

@@ -65,6 +65,8 @@ const BEFORE_NEW_NAME = /^(?:is|are|to|now|called|be|as|named|said|says|by|with|
 const CALENDAR =
   /day$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)$/;
 
+export const isCalendar = (word: string): boolean => CALENDAR.test(word);
+
 /** Somebody's name may be what is to stand there, unless the document has it or what follows is because of it. */
 function namesAnybody(
   { words }: InstructionWords,
@@ -75,7 +77,7 @@ function namesAnybody(
   const own = documentWords(input.bill);
   const isCause = words[to] === 'so' || (words[to] === ',' && words[to + 1] === 'so');
   return input.tokens.slice(from + 1, to).some(({ raw, word }, index) => {
-    if (!/^\p{Lu}\p{Ll}/u.test(raw) || CALENDAR.test(raw)) return false;
+    if (!/^\p{Lu}\p{Ll}/u.test(raw) || isCalendar(raw)) return false;
     const at = from + 1 + index;
     if (own.has(stemOf(word)) && !BEFORE_NAME.test(words[at - 1] ?? '')) return false;
     return !isCause || at === to - 1 || BEFORE_NEW_NAME.test(words[at - 1] ?? '');
