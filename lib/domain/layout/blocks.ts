@@ -43,13 +43,20 @@ export function renderBlock(block: Block, level: number): Markup {
     block.label === undefined || block.label === '' || block.kind === 'link'
       ? ''
       : headingOf(block.label, level);
-  const classes = block.kind === 'facts' || block.kind === 'metrics' ? 'block keep-head' : 'block';
+  const classes = heading !== '' && isShortGrid(block) ? 'block keep' : 'block';
   return element(
     'section',
     block.stressed ? `${classes} stressed` : classes,
     heading + contentOf(block, level),
   );
 }
+
+/** Chromium parts a heading from the grid below it where the page ends: a short one is kept whole. */
+const isShortGrid = (block: Block): boolean =>
+  (block.kind === 'facts' && block.facts.length <= MOST_KEPT) ||
+  (block.kind === 'metrics' && block.metrics.length <= MOST_KEPT);
+
+const MOST_KEPT = 10;
 
 function headingOf(label: string, level: number): Markup {
   const tag = `h${Math.min(level, 4)}`;
