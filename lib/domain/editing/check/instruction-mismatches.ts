@@ -14,7 +14,7 @@ interface Before {
 
 /**
  * What the instruction names and no operation used, each in a sentence: a quoted text, a colour, a
- * measure, a typeface, a look. For then it was not understood as it was meant, although what was
+ * measure, a figure, a typeface, a look. For then it was not understood as it was meant, although what was
  * understood was done.
  * @param before the document's markup, all that it said, and what of it was touched
  * @param changes what was done, in sentences

@@ -152,9 +152,7 @@ export class InstructionWords implements Surroundings {
       .slice(from, to)
       .some(
         (word, index) =>
-          /^(?:an?|per)$/.test(word) &&
-          /\d/.test(this.words[from + index - 1] ?? '') &&
-          from + index > from,
+          index > 0 && /^(?:an?|per)$/.test(word) && /\d/.test(this.words[from + index - 1] ?? ''),
       );
   }
 

@@ -17,6 +17,8 @@ const RELATES =
   /^(?:not|no|so|because|since|if|as|in|for|to|with|from|on|at|after|before|instead|like|that|which|all|these|this|who)$/;
 const PRONOUN = /^(?:it|that|this|them|those|these|everything|what|how|where|i|you|we)(?:['’]s)?$/;
 const LEADING = /^[\s,.;]*(?:and|but|also)?\b/;
+/** Each is read twice more, so few of them are. */
+const MOST_READ = 4;
 const SHORTEST = 3;
 const FARTHEST_VERB = 6;
 
@@ -25,8 +27,8 @@ type Read = (instruction: string) => Interpretation;
 /**
  * A clause of an instruction that asks for something, or says something of a part of the document, and that
  * came to nothing: "make the title green, and the address is wrong". Without it everything would be done
- * just so, nothing is done to what it is about, and alone it is not understood; or a new name is said first, and not
- * written.
+ * just so, nothing is done to what it is about, and alone it is not understood. Of what is said first only a
+ * new name counts, which is not written: reasons come first as well.
  */
 export function lostWish(
   operations: readonly Operation[],
@@ -41,14 +43,20 @@ export function lostWish(
     other.kind === 'operations' &&
     (!isName ||
       other.operations.every((one) => operations.some((each) => isDeepStrictEqual(one, each))));
+  let left = MOST_READ;
   for (const { cut, from, to } of clausesOf(tokens)) {
     const said = tokens.slice(from, to);
     const about = cut === 0 ? newNames(said, subject) : wishedOf(said, subject);
     if (about === undefined) continue;
     const touched = touchedStems(operations, subject.content);
     if (about.some((word) => touched.has(stemOf(word)))) continue;
+    if (left-- <= 0) break;
     const end = tokens[to - 1]?.end ?? 0;
-    const rest = `${instruction.slice(0, tokens[cut]?.start)} ${instruction.slice(end).replace(cut === 0 ? LEADING : '', '')}`;
+    const behind = instruction.slice(end);
+    const rest =
+      cut === 0
+        ? behind.replace(LEADING, '')
+        : `${instruction.slice(0, tokens[cut]?.start)} ${behind}`;
     const clause = instruction.slice(tokens[from]?.start, end);
     if (isSame(read(rest)) && !isDone(read(clause), cut === 0)) return clause;
   }
