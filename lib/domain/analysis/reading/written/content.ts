@@ -408,8 +408,9 @@ export function sectionOf(
   return section;
 }
 
-/** `appendix: { title: "Appendix A – Units", units: [{ … }] }`: what holds a list is headed by its own title. */
+/** `appendix: { title: "Appendix A – Units", units: [{ … }] }`: in a contract a list is cited by its own title. */
 function namedAs(reading: ContentReading, value: JsonObject, path: string): string | undefined {
+  if (reading.type !== 'contract') return undefined;
   const own = Object.entries(value).find(
     ([key, inner]) => isTitleKey(key) && isCalled(key, 'title') && typeof inner === 'string',
   );
