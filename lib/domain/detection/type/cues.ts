@@ -30,29 +30,27 @@ export type Cue =
 const START = 200;
 const READ = 1_500;
 
+const REST_OF_WORD = String.raw`\p{L}*`;
+
 /** `*` stands for the rest of a word; of languages that do not part words, for a few letters. */
-function anyOf(languages: Readonly<Record<string, readonly string[]>>, rest: string): string {
+export function anyOf(
+  languages: Readonly<Record<string, readonly string[]>>,
+  rest = REST_OF_WORD,
+): string {
   const phrases = new Set(Object.values(languages).flat());
   return `(?:${[...phrases].map((phrase) => phrase.replace('*', rest)).join('|')})`;
 }
 
-const REST_OF_WORD = String.raw`\p{L}*`;
 const DEAR = new RegExp(
-  String.raw`^\s*${anyOf(PHRASES.dear, REST_OF_WORD)}(?!\p{L})[^\n,:!]{0,60}(?:[,:!]|$)`,
+  String.raw`^\s*${anyOf(PHRASES.dear)}(?!\p{L})[^\n,:!]{0,60}(?:[,:!]|$)`,
   'iu',
 );
-const REGARDS = new RegExp(
-  String.raw`(?:^|\n)\s*${anyOf(PHRASES.regards, REST_OF_WORD)}(?!\p{L})`,
-  'iu',
-);
+const REGARDS = new RegExp(String.raw`(?:^|\n)\s*${anyOf(PHRASES.regards)}(?!\p{L})`, 'iu');
 const sentences = (
   parted: Parameters<typeof anyOf>[0],
   unparted: Parameters<typeof anyOf>[0],
 ): RegExp =>
-  new RegExp(
-    String.raw`(?<!\p{L})${anyOf(parted, REST_OF_WORD)}(?!\p{L})|${anyOf(unparted, '.{0,20}')}`,
-    'iu',
-  );
+  new RegExp(String.raw`(?<!\p{L})${anyOf(parted)}(?!\p{L})|${anyOf(unparted, '.{0,20}')}`, 'iu');
 const BINDS = sentences(PHRASES.binds, PHRASES.bindsUnparted);
 const ATTESTS = sentences(PHRASES.attests, PHRASES.attestsUnparted);
 

@@ -3,6 +3,8 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { keyWords, normalizeKey } from '../keys/keys.ts';
 import { kindOf } from '../keys/value-kinds.ts';
 import { isObject } from '../normalize/unwrap.ts';
+import PHRASES from './cue-phrases.json' with { type: 'json' };
+import { anyOf } from './cues.ts';
 
 /** Of a list the first entries tell what the others are. */
 export const LIST_SAMPLE = 3;
@@ -18,8 +20,7 @@ const RATINGS =
 /** What a check came to. */
 const VERDICT = /^(?:pass(?:ed)?|fail(?:ed)?|ok|not ok)$/i;
 /** What a laboratory or an inspector finds, whatever its column is called. */
-const COMPLIES =
-  /^(?:(?:non|not|nicht|niet|no|não|ej|ikke) ?-?|nie|ne)?(?:conforme?s?|konform|compliant|complies|bestanden|erfüllt|voldoet|zgodn[yae]|vyhovuje|godkänd|godkendt|godkjent|hyväksytty|cumple|uygun|不?合格|不?適合|соответствует)$/iu;
+const COMPLIES = new RegExp(`^${anyOf(PHRASES.not)}?${anyOf(PHRASES.complies)}$`, 'iu');
 /** Words of what is measured rather than counted. */
 export const FIGURES = wordSet(
   'rat{e io} average avg mean median percent{ age} pct score count p50 p90 p95 p99 ' +

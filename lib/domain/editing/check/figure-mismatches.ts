@@ -1,11 +1,8 @@
+import { isIn } from '../language/lists.ts';
 import type { AppliedContent, InstructionWords } from './instruction-words.ts';
 
 const WRITES = ['set-text', 'replace-text', 'add-row', 'add-total', 'insert'];
 const FIGURE = /^[^\p{L}\d]*(\d[\d.,]*)[^\p{L}\d]*$/u;
-/** "line 3", "by $30": places, and steps that come to another figure. */
-const RELATES =
-  /^(?:lines?|rows?|items?|clauses?|points?|pages?|columns?|no|number|by|add|raise|lower|increase|reduce|extra|another|more|x|times|to)$/;
-const UNITS = /^(?:cents?|pence|p|c|grand|k|percent|px|pt|mm|cm|lines?|rows?|columns?|pages?)$/;
 
 /**
  * Figures that are said and stand nowhere: neither in what was touched nor in what came of it. "Tom paid
@@ -20,8 +17,10 @@ export function figureMismatches(
   if (!WRITES.some((op) => aspects.has(op))) return [];
   const said = tokens.flatMap(({ word, quoted }, at) => {
     const figure = quoted ? undefined : FIGURE.exec(word)?.[1];
+    // "line 3", "by $30": places, and steps that come to another figure.
     const isRelative =
-      RELATES.test(tokens[at - 1]?.word ?? '') || UNITS.test(tokens[at + 1]?.word ?? '');
+      isIn('before-place-or-step', [tokens[at - 1]?.word ?? '']) ||
+      isIn('behind-place-or-share', [tokens[at + 1]?.word ?? '']);
     return figure === undefined || isRelative || marksItem(tokens, at) ? [] : [figure];
   });
   if (said.length === 0) return [];

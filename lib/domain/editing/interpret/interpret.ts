@@ -6,7 +6,7 @@ import { readCorrections } from '../language/corrections/read-corrections.ts';
 import { isCutList } from '../language/cut-list.ts';
 import { documentWords } from '../language/document-words.ts';
 import { isListed } from '../language/lists.ts';
-import { lostWish } from '../language/lost-wish.ts';
+import { lostRequest } from '../language/lost-request.ts';
 import { isMisread, unclearText } from '../language/misread.ts';
 import { isMisstated } from '../language/misstated.ts';
 import { isMistakenLook } from '../language/mistaken-look.ts';
@@ -59,7 +59,7 @@ export function interpret(instruction: string, subject: Subject): Interpretation
   if (asked !== undefined) return asked;
   const result = readWhole(instruction, subject);
   if (result.kind !== 'operations') return result;
-  const lost = lostWish(result.operations, instruction, subject, (other) =>
+  const lost = lostRequest(result.operations, instruction, subject, (other) =>
     readWhole(other, subject),
   );
   return lost === undefined ? result : { kind: 'unknown', clause: lost };

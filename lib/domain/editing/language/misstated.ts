@@ -1,7 +1,7 @@
 import type { Subject } from '../interpret/interpretation.ts';
 import type { Token } from '../interpret/language/tokens.ts';
 import type { Operation } from '../operations.ts';
-import { isIn } from './lists.ts';
+import { endsOf, isIn } from './lists.ts';
 import { isMisstatedFigure, isOldFigureElsewhere, isPeriodLost } from './misstated-figures.ts';
 import {
   isInSeveralNames,
@@ -79,16 +79,13 @@ const isSentenceAsLabel = (operation: Operation): boolean =>
   operation.block.kind === 'fact' &&
   / (?:should|must|shall|ought|needs?|is|are|was|were)(?: |$)/.test(operation.block.label);
 
-/** What says that there is to be one more. */
-const FURTHER = /^(?:add|another|also|second|extra|additional|too|beside|besides|plus|include)$/;
-
 /** "new sort code 20-45-19" where the terms say "Sort code 20-45-11" is another one in its place. */
 const isNamedAlready = (
   operation: Operation,
   words: readonly string[],
   { content }: Subject,
 ): boolean => {
-  if (operation.op !== 'insert' || words.some((word) => FURTHER.test(word))) return false;
+  if (operation.op !== 'insert' || words.some((word) => isIn('one-more', [word]))) return false;
   const { block } = operation;
   const said = block.kind === 'section' || block.kind === 'paragraph' ? block.text : '';
   const named = block.kind === 'fact' ? [block.label] : said.match(NAMED_FIGURE);
@@ -97,7 +94,8 @@ const isNamedAlready = (
   const isThere = content.regions.some(
     (region) => heading?.split(' ').at(-1) === region.heading?.toLowerCase(),
   );
-  if (isThere && words.join(' ').includes('nothing else')) return true;
+  const isAll = words.some((_, at) => endsOf('exclusive', words, at).length > 0);
+  if (isThere && isAll) return true;
   return (named ?? []).some((name) => {
     const plain = name.toLowerCase();
     return content.nodes.some(({ text }) =>

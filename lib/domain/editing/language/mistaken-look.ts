@@ -56,18 +56,17 @@ const isResized = (operations: readonly Operation[], words: readonly string[]): 
 const SIZE =
   /siz|font|text|typ|letter|writ|print|big|larg|small|tiny|huge|read|legib|scal|enlarg|shrink|grow|zoom|^[\d.]*(?:p[tx]|r?em)$|point|pixel|times|%|percent|notch|step/;
 
-/** "isn't needed at the bottom" asks for no move, nor does "take the GST off, and our number at the top as well". */
+/** "isn't needed at the bottom" asks for no move, nor does "take the GST off, and our number at the top". */
 const isMovedForNothing = (operations: readonly Operation[], words: readonly string[]): boolean =>
   operations.some(({ op }) => op === 'move') &&
-  (isTakenAsWell(words) ||
+  (isRemoval(words) ||
     words.some(
       (word, at) =>
         /^need(?:ed)?$/.test(word) &&
         /^(?:not|isn't|isnt|no|never|don't|dont)$/.test(words[at - 1] ?? ''),
     ));
 
-const isTakenAsWell = (words: readonly string[]): boolean =>
-  / (?:as well|too)(?: [.!])?$/.test(words.join(' ')) &&
+const isRemoval = (words: readonly string[]): boolean =>
   words.some((word) => /^(?:take|remove|delete|drop|hide|lose)$/.test(word)) &&
   !words.some((word) => /^(?:move|put|shift|place|bring|swap|set|have|want|goes?)$/.test(word));
 

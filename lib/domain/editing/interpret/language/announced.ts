@@ -98,7 +98,7 @@ function endOf(tokens: readonly Token[], start: number): number {
     : tokens.length - 1;
 }
 
-/** A sentence of the text goes on so; wishes begin with verbs, courtesies and joints. */
+/** A sentence of the text goes on so; requests begin with verbs, courtesies and joints. */
 const TELLS =
   /^(?:Returns?|We|Our|You|Your|They|It|This|These|All|No|The|Any|Prices|Payment|Goods|Orders?|Deliver(?:y|ies)|Thanks?|For|If|In|On|At)$/;
 

@@ -4,7 +4,7 @@ import { openDocument } from '#lib/domain/editing/edit-document.ts';
 import { interpret } from '#lib/domain/editing/interpret/interpret.ts';
 import { markupOf } from '#tests/domain/editing/same-instructions/corpus.ts';
 
-const WISHES = [
+const REQUESTS = [
   'make the title dark green',
   'add the note "Thank you."',
   'due date is August 3, 2026',
@@ -12,7 +12,7 @@ const WISHES = [
 ];
 const JOINTS = [', and ', '. Also ', '; '];
 
-/** What nobody can tell how to do, and what would be lost behind a wish that is understood. */
+/** What nobody can tell how to do, and what would be lost behind a request that is understood. */
 const LOST = [
   'the address is wrong',
   'his name is misspelt',
@@ -31,7 +31,7 @@ const SAID_BESIDE = [
   'the total is too easy to miss',
 ];
 
-describe('a second wish that is not understood', () => {
+describe('a second request that is not understood', () => {
   const read = async (instruction: string) => {
     const { document, content } = openDocument(await markupOf('invoice'));
     return interpret(instruction, {
@@ -42,19 +42,19 @@ describe('a second wish that is not understood', () => {
     });
   };
 
-  for (const wish of WISHES) {
-    test(`[modify.not-feasible] is told, and nothing is done by half: ${wish}`, async () => {
+  for (const request of REQUESTS) {
+    test(`[modify.not-feasible] is told, and nothing is done by half: ${request}`, async () => {
       for (const lost of LOST)
         for (const joint of JOINTS) {
-          const result = await read(`${wish}${joint}${lost}`);
-          assert.notEqual(result.kind, 'operations', `${wish}${joint}${lost}`);
+          const result = await read(`${request}${joint}${lost}`);
+          assert.notEqual(result.kind, 'operations', `${request}${joint}${lost}`);
         }
     });
 
-    test(`[modify.not-feasible] is no reason, courtesy or what stays: ${wish}`, async () => {
+    test(`[modify.not-feasible] is no reason, courtesy or what stays: ${request}`, async () => {
       for (const said of SAID_BESIDE) {
-        const result = await read(`${wish}, ${said}`);
-        assert.equal(result.kind, 'operations', `${wish}, ${said}`);
+        const result = await read(`${request}, ${said}`);
+        assert.equal(result.kind, 'operations', `${request}, ${said}`);
       }
     });
   }

@@ -12,9 +12,6 @@ import { touchedStems } from './touched-words.ts';
 
 const CLAUSE = /^(?:[,.;!?]|and|but|also|then|plus)$/;
 const JOINT = /^(?:[,.;:!?()+-]|and|but|also|then|plus|please|pls|again)$/;
-/** What begins so says why, how or when of the wish before it. */
-const RELATES =
-  /^(?:not|no|so|because|since|if|as|in|for|to|with|from|on|at|after|before|instead|like|that|which|all|these|this|who)$/;
 const PRONOUN = /^(?:it|that|this|them|those|these|everything|what|how|where|i|you|we)(?:['’]s)?$/;
 const LEADING = /^[\s,.;]*(?:and|but|also)?\b/;
 /** Each is read twice more, so few of them are. */
@@ -30,7 +27,7 @@ type Read = (instruction: string) => Interpretation;
  * just so, nothing is done to what it is about, and alone it is not understood. Of what is said first only a
  * new name counts, which is not written: reasons come first as well.
  */
-export function lostWish(
+export function lostRequest(
   operations: readonly Operation[],
   instruction: string,
   subject: Subject,
@@ -46,7 +43,7 @@ export function lostWish(
   let left = MOST_READ;
   for (const { cut, from, to } of clausesOf(tokens)) {
     const said = tokens.slice(from, to);
-    const about = cut === 0 ? newNames(said, subject) : wishedOf(said, subject);
+    const about = cut === 0 ? newNames(said, subject) : requestOf(said, subject);
     if (about === undefined) continue;
     const touched = touchedStems(operations, subject.content);
     if (about.some((word) => touched.has(stemOf(word)))) continue;
@@ -79,12 +76,13 @@ function* clausesOf(
   }
 }
 
-/** The words for what a clause is about, if it may be a wish of its own. */
-function wishedOf(said: readonly Token[], subject: Subject): string[] | undefined {
+/** The words for what a clause is about, if it may be a request of its own. */
+function requestOf(said: readonly Token[], subject: Subject): string[] | undefined {
   const words = said.map(({ word }) => word);
   const [first = '', second = ''] = words;
   const isAside = said.some(({ quoted, word }) => quoted || isIn('kept', [word]));
-  if (isAside || RELATES.test(first)) return undefined;
+  // What begins so says why, how or when of the request before it.
+  if (isAside || isIn('relating', [first])) return undefined;
   const named = (some: readonly string[]) =>
     some.filter((word) => /^\p{L}{3,}/u.test(word) && !/^(?:the|our|his|her|and|for)$/.test(word));
   const isDemand = /^(?:it|they)$/.test(first) && isIn('demand', [second]);
