@@ -40,6 +40,12 @@ const Changes = z
   .array(z.string())
   .describe('What was changed, a plain English sentence for each change.');
 
+const Findings = z
+  .array(z.string())
+  .describe(
+    'Why selfCheckPassed is false: what of it is not there or not sure, in plain English sentences.',
+  );
+
 export const Modification = z.object({
   html: z.string().describe('The whole document as it is now.'),
   changes: Changes,
@@ -47,6 +53,7 @@ export const Modification = z.object({
   selfCheckPassed: z
     .boolean()
     .describe('Whether everything that was asked for could be read back from the new document.'),
+  findings: Findings,
 });
 export type Modification = z.infer<typeof Modification>;
 
@@ -83,5 +90,6 @@ export const RefinedTemplate = z.object({
   html: z.string().describe('The template as it would be now; nothing is stored.'),
   changes: Changes,
   selfCheckPassed: z.boolean(),
+  findings: Findings,
 });
 export type RefinedTemplate = z.infer<typeof RefinedTemplate>;

@@ -29,8 +29,8 @@ interface Failure {
 }
 
 describeEverywhere('modify', (service) => {
-  const preview = async () => {
-    const body = { template: 'quote-modern', data: quote };
+  const preview = async (data: object = quote) => {
+    const body = { template: 'quote-modern', data };
     const response = await service.send('POST', '/v1/preview', body);
     return (await response.json()) as { html: string; sessionId: string };
   };
@@ -70,6 +70,17 @@ describeEverywhere('modify', (service) => {
     ]) {
       assert.ok(text.includes(kept), kept);
     }
+  });
+
+  test('[modify.response] what is not sure about a change is told in sentences', async () => {
+    const totals = { subtotal: 420, tax: 40, total: 460 };
+    const { sessionId } = await preview({ ...quote, totals });
+    const instruction = 'change the quantity of the workshop to 2';
+    const { selfCheckPassed, findings } = await modify({ sessionId, instruction });
+    assert.equal(selfCheckPassed, false);
+    assert.match(findings.join(' '), /does not show which lines “Tax” is of/);
+    const certain = await modify({ sessionId, instruction: 'make the title red' });
+    assert.deepEqual([certain.selfCheckPassed, certain.findings], [true, []]);
   });
 
   const listOf = async (count: number) => {

@@ -58,8 +58,14 @@ export async function refineTemplate(
     const edited = await edit(needs, edition, request.instruction, signal);
     const html = restore(edited.html);
     keepsTags(template, html, edited.operations);
-    const { changes, selfCheckPassed } = edited;
-    return { success: true, html, changes: [...changes], selfCheckPassed };
+    const { changes, selfCheckPassed, findings } = edited;
+    return {
+      success: true,
+      html,
+      changes: [...changes],
+      selfCheckPassed,
+      findings: [...findings],
+    };
   } catch (error) {
     throw modifyFailure(error);
   }

@@ -121,17 +121,18 @@ const modifyTool = tool({
     sessionId: z.string(),
     changes: z.array(z.string()),
     selfCheckPassed: z.boolean(),
+    findings: z.array(z.string()).describe('Why selfCheckPassed is false.'),
   }),
   annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: false },
   async run({ needs, caller, signal }, request) {
     if (request.instruction === undefined && request.undo !== true)
       throw invalid({ path: ['instruction'], message: 'is required, unless undo is true' });
     const counting = { ...needs, countPages: countPages.bind(undefined, needs) };
-    const { changes, selfCheckPassed } = await modify(counting, caller, request, signal);
+    const { changes, selfCheckPassed, findings } = await modify(counting, caller, request, signal);
     const { sessionId } = request;
     return {
-      result: { sessionId, changes: [...changes], selfCheckPassed },
-      text: `${changes.join('\n')}\nCall svc_generate to make the file.`,
+      result: { sessionId, changes: [...changes], selfCheckPassed, findings: [...findings] },
+      text: `${[...changes, ...findings.map((finding) => `Please check: ${finding}`)].join('\n')}\nCall svc_generate to make the file.`,
     };
   },
 });

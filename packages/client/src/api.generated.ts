@@ -2320,6 +2320,8 @@ export interface components {
             tokensUsed: number;
             /** @description Whether everything that was asked for could be read back from the new document. */
             selfCheckPassed: boolean;
+            /** @description Why selfCheckPassed is false: what of it is not there or not sure, in plain English sentences. */
+            findings: string[];
             warnings?: components["schemas"]["Warning"][];
         };
         SessionsModifyEventStart: {
@@ -2345,6 +2347,8 @@ export interface components {
             tokensUsed: number;
             /** @description Whether everything that was asked for could be read back from the new document. */
             selfCheckPassed: boolean;
+            /** @description Why selfCheckPassed is false: what of it is not there or not sure, in plain English sentences. */
+            findings: string[];
             usage: {
                 processingTimeMs: number;
             };
@@ -3633,6 +3637,8 @@ export interface components {
             /** @description What was changed, a plain English sentence for each change. */
             changes: string[];
             selfCheckPassed: boolean;
+            /** @description Why selfCheckPassed is false: what of it is not there or not sure, in plain English sentences. */
+            findings: string[];
             warnings?: components["schemas"]["Warning"][];
         };
         TemplatesStylesResponse: {

@@ -56,7 +56,7 @@ export const documentRequirements = [
 
 export const modifyRequirements = [
   ...built('spec: POST /v1/modify', {
-    'modify.response': 'Returns html, changes, tokensUsed and selfCheckPassed',
+    'modify.response': 'Returns html, changes, tokensUsed, selfCheckPassed and findings',
     'modify.prompt': 'prompt is taken as instruction',
     'modify.guardrail': 'Unsafe content is GUARDRAIL_VIOLATION with details.category',
     'modify.not-feasible': 'An impossible change is REQUEST_NOT_FEASIBLE',

@@ -111,6 +111,8 @@ async function loadedEditor(): Promise<typeof Editor> {
   return loaded;
 }
 
+const NOT_AS_BEFORE = 'The revision that came back is not byte for byte the one that it was.';
+
 async function* undo(task: Task, opened: OpenedSession, isFirst: boolean): Work<Attempt> {
   const { needs, caller } = task;
   // Where there is nothing to go back to, that is said instead of a first stage.
@@ -125,6 +127,7 @@ async function* undo(task: Task, opened: OpenedSession, isFirst: boolean): Work<
       changes: edit.changes.map((change) => `Undone: ${change}`),
       tokensUsed: 0,
       selfCheckPassed: identical,
+      findings: identical ? [] : [NOT_AS_BEFORE],
     },
   };
 }
@@ -178,7 +181,7 @@ function modelOf({ model }: ModifyNeeds, { kind }: Plan): string {
 async function keep(
   { needs, caller, instruction }: Task,
   opened: OpenedSession,
-  { html, options, operations, changes, touched, tokensUsed, selfCheckPassed, renamings }: Edited,
+  { html, options, operations, changes, touched, renamings, ...edited }: Edited,
 ): Promise<Modification | undefined> {
   const edit = editOf(opened.session, {
     instruction,
@@ -189,7 +192,16 @@ async function keep(
   const { data, title } = opened.session;
   const named = calledNow(options, title, renamings);
   const revised = await addRevision(needs, caller, opened, { html, data, options: named, edit });
-  return revised && { html, changes: [...changes], tokensUsed, selfCheckPassed };
+  const { tokensUsed, selfCheckPassed, findings } = edited;
+  return (
+    revised && {
+      html,
+      changes: [...changes],
+      tokensUsed,
+      selfCheckPassed,
+      findings: [...findings],
+    }
+  );
 }
 
 /** A document that is given another number or title is called by it, on its pages and in its properties. */
