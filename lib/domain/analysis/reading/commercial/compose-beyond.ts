@@ -3,6 +3,9 @@ import type { Identifier } from '#lib/domain/document-model/party.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import type { Composing } from '../composing.ts';
+import { isNotPrinted, isPhrase, isProgramsPart } from '../content/not-printed.ts';
+import { type ContentReading, isProse, isSentence, plays } from '../content/reading.ts';
+import { sectionOf } from '../content/sections.ts';
 import { isEmpty, isEpoch, isScalar, wrapped } from '../fits.ts';
 import { isInternal } from '../internal-groups.ts';
 import { labelOf } from '../key-words.ts';
@@ -13,9 +16,6 @@ import { isPlumbing, isWrittenByProgram } from '../plumbing.ts';
 import type { Draft, Left } from '../shape/draft.ts';
 import type { Matcher } from '../shape/match-keys.ts';
 import { locatePlaces } from '../written/compose.ts';
-import { sectionOf } from '../written/content.ts';
-import { isNotPrinted, isPhrase, isProgramsPart } from '../written/not-printed.ts';
-import { type ContentReading, isProse, isSentence, plays } from '../written/reading.ts';
 
 /** What hand-made data says beyond the vocabulary, by whom or what it is about. */
 export interface Beyond {

@@ -1,8 +1,8 @@
 import type { CommercialDocument } from '#lib/domain/document-model/commercial.ts';
 import { isObject } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
+import { joinPath } from '../content/reading.ts';
 import type { GivenData } from '../given-data.ts';
-import { joinPath } from '../written/reading.ts';
 import { readCommercial } from './read-commercial.ts';
 
 const MOST_TRIED = 3;

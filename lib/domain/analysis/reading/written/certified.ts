@@ -1,8 +1,8 @@
 import type { Fact, Section } from '#lib/domain/document-model/content.ts';
+import { isSentence } from '../content/reading.ts';
 import { isCalled, notionsOf } from '../notions.ts';
 import type { Found } from '../shape/draft.ts';
 import type { Written } from './compose.ts';
-import { isSentence } from './reading.ts';
 
 const LONGEST_TOPIC = 60;
 

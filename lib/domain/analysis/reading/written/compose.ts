@@ -13,6 +13,11 @@ import { isObject } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import type { Shapes } from '../../vocabulary/shape.ts';
 import { all, best, type Composing, present, takeDate, takeText } from '../composing.ts';
+import { type Content, readContent } from '../content/content.ts';
+import { isPaper } from '../content/document-name.ts';
+import { isDocumentWord } from '../content/not-printed.ts';
+import { assignHolders, composePerson, type Role } from '../content/people.ts';
+import { type ContentReading, joinPath, type WrittenType } from '../content/reading.ts';
 import type { GivenData } from '../given-data.ts';
 import { languageOfKeys } from '../key-language.ts';
 import { labelOf } from '../key-words.ts';
@@ -24,11 +29,6 @@ import { type Matcher, matcherOf } from '../shape/match-keys.ts';
 import { readAround, readShape } from '../shape/read-shape.ts';
 import { assignUnnamed } from '../unnamed-parties.ts';
 import { assignContactBelow } from './contact-below.ts';
-import { type Content, readContent } from './content.ts';
-import { isPaper } from './document-name.ts';
-import { isDocumentWord } from './not-printed.ts';
-import { assignHolders, composePerson, type Role } from './people.ts';
-import { type ContentReading, joinPath, type WrittenType } from './reading.ts';
 import { leaveSubjects } from './subjects.ts';
 
 /** A document of written words while it is read. */

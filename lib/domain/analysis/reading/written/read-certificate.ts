@@ -3,15 +3,15 @@ import type { Party, Signatory } from '#lib/domain/document-model/party.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { WRITTEN } from '../../vocabulary/written.ts';
 import { takeTexts } from '../composing.ts';
+import { isDocumentWord } from '../content/not-printed.ts';
+import { composeSignatories } from '../content/people.ts';
+import { isSentence, joinPath, labelFor } from '../content/reading.ts';
 import type { GivenData } from '../given-data.ts';
 import { capitalized, labelOf, wordsOfKey } from '../key-words.ts';
 import { isFirm } from '../legal-forms.ts';
 import { isCalled, isVocabulary, mentions, notionsOf } from '../notions.ts';
 import { certifiedFacts, certifiedSections, leaveTopics } from './certified.ts';
 import { finish, openWritten, unsaid, type Written } from './compose.ts';
-import { isDocumentWord } from './not-printed.ts';
-import { composeSignatories } from './people.ts';
-import { isSentence, joinPath, labelFor } from './reading.ts';
 import { withImages } from './signature-images.ts';
 import { signeesAt } from './signees.ts';
 

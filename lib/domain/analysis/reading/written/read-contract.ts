@@ -3,11 +3,11 @@ import type { Signatory } from '#lib/domain/document-model/party.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { WRITTEN } from '../../vocabulary/written.ts';
 import { takeTexts } from '../composing.ts';
+import { composeSignatories } from '../content/people.ts';
+import { labelFor, plays } from '../content/reading.ts';
 import type { GivenData } from '../given-data.ts';
 import { finish, openWritten, unsaid, type Written } from './compose.ts';
 import { type NamedParty, partiesOf } from './named-parties.ts';
-import { composeSignatories } from './people.ts';
-import { labelFor, plays } from './reading.ts';
 import { withImages } from './signature-images.ts';
 import { signaturesByKey, signaturesByRole, signingDays } from './signees.ts';
 

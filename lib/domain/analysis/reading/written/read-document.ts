@@ -2,12 +2,12 @@ import type { Party } from '#lib/domain/document-model/party.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { WRITTEN } from '../../vocabulary/written.ts';
 import { all, best, type Composing, takeTexts, textIn, use } from '../composing.ts';
+import { documentName, isOfPerson, statedName, thingIn } from '../content/document-name.ts';
+import { composeSignatories } from '../content/people.ts';
+import { joinPath } from '../content/reading.ts';
 import type { GivenData } from '../given-data.ts';
 import { finish, isWrittenNumber, openWritten, unsaid, type Written } from './compose.ts';
-import { documentName, isOfPerson, statedName, thingIn } from './document-name.ts';
 import { partiesOf } from './named-parties.ts';
-import { composeSignatories } from './people.ts';
-import { joinPath } from './reading.ts';
 import { withImages } from './signature-images.ts';
 
 /** Reads data of no known system and of none of the types: whom it names, and its content. */

@@ -5,6 +5,11 @@ import { isObject } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { WRITTEN } from '../../vocabulary/written.ts';
 import { takeTexts } from '../composing.ts';
+import { isTitleKey } from '../content/entries.ts';
+import { isNotPrinted } from '../content/not-printed.ts';
+import { composeSignatories, written } from '../content/people.ts';
+import { isSentence, joinPath, knownLabel, labelFor, plays } from '../content/reading.ts';
+import { consume } from '../content/tables.ts';
 import { factKind } from '../fact-kinds.ts';
 import { isDate, isEmpty, isScalar, wrapped } from '../fits.ts';
 import type { GivenData } from '../given-data.ts';
@@ -12,14 +17,9 @@ import { labelOf } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
 import type { Found } from '../shape/draft.ts';
 import { finish, openWritten, ownPath, unsaid, type Written } from './compose.ts';
-import { isTitleKey } from './entries.ts';
 import { greetingOf, PLACE_AND_DATE, townOf } from './letter-head.ts';
-import { isNotPrinted } from './not-printed.ts';
-import { composeSignatories, written } from './people.ts';
-import { isSentence, joinPath, knownLabel, labelFor, plays } from './reading.ts';
 import { withImages } from './signature-images.ts';
 import { signeesAt } from './signees.ts';
-import { consume } from './tables.ts';
 
 /** Reads data of no known system as a letter. */
 export function readLetter(given: GivenData): MappedDocument {

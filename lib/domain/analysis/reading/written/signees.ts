@@ -1,15 +1,15 @@
 import type { Signatory } from '#lib/domain/document-model/party.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
+import { isTitleKey } from '../content/entries.ts';
+import { signatoryOf, valueAt } from '../content/people.ts';
+import { joinPath } from '../content/reading.ts';
+import { consume } from '../content/tables.ts';
 import { isDate, isEmpty, isScalar, objectsIn } from '../fits.ts';
 import { labelOf, wordsOfKey } from '../key-words.ts';
 import { isCalled, mentions, notionsOf } from '../notions.ts';
 import { readShape } from '../shape/read-shape.ts';
 import { ownPath, type Written } from './compose.ts';
-import { isTitleKey } from './entries.ts';
-import { signatoryOf, valueAt } from './people.ts';
-import { joinPath } from './reading.ts';
-import { consume } from './tables.ts';
 
 /** Who signs for a party, as it says itself. */
 export function signeesIn(written: Written, party: JsonObject, path: string): Signatory[] {
