@@ -3,7 +3,7 @@ import { exemptionWord } from '#lib/domain/i18n/code-words.ts';
 import { qrImage } from '#lib/domain/payment-codes/qr-image.ts';
 import { BUYERS, NUMBERS, REFERENCES, STATES, TITLES } from './commercial-names.ts';
 import { presentSections } from './parts/content.ts';
-import { presentLines } from './parts/lines.ts';
+import { presentLines, presentOptions } from './parts/lines.ts';
 import { particularsOf, presentParty, presentSignatories } from './parts/parties.ts';
 import {
   instalmentTable,
@@ -47,6 +47,7 @@ export function presentCommercial(writer: Writer, document: CommercialDocument):
     ...(ORDERS.has(kind) && status !== 'paid' ? { isOwed: true } : {}),
     wording: {},
     sections: [
+      ...presentOptions(writer, document),
       ...taxSummary(writer, document),
       ...instalmentTable(writer, document),
       ...paymentTable(writer, document),

@@ -122,7 +122,7 @@ describe('trade papers made by hand', () => {
     assert.deepEqual(model.seller?.identifiers, [{ scheme: 'RNA', value: 'W000007180' }]);
   });
 
-  test("[detection.shown] leave out a program's group with all that it holds, and mark optional lines", async () => {
+  test("[detection.shown] leave out a program's group with all that it holds, and set optional lines apart", async () => {
     const shown = await shownOf({
       Angebot: {
         AngebotsNr: 'A-25',
@@ -145,8 +145,9 @@ describe('trade papers made by hand', () => {
         Zeitstempel: '14.08.2025 16:03:29',
       },
     });
-    assert.match(shown, /Sehr geehrter Herr Mößmer, .*Schrank ?Eiche .*Leuchte ?Optional/);
-    assert.match(shown, /Gesamtbetrag 952,00/);
+    assert.match(shown, /Sehr geehrter Herr Mößmer, .*Schrank ?Eiche .*Gesamtbetrag 952,00/);
+    // What is offered beside stands below the total that does not hold it.
+    assert.match(shown, /Gesamtbetrag 952,00 € Optional .*Leuchte/);
     assert.doesNotMatch(shown, /Satz|215|normal|Zahlungsart/);
   });
 

@@ -55,6 +55,9 @@ export type Reading =
   | 'name'
   /** "uri://ed-fi.org/TermDescriptor#Fall" by what stands behind the last "#", "/" or ":". */
   | 'descriptor'
+  /** "[E-COM11] Cabinet" by its code, and by its name. */
+  | 'code-in-brackets'
+  | 'named-behind-code'
   /** "Ada Byron <ada@example.com>" by its name, or its address. */
   | 'mail-name'
   | 'mail-address'

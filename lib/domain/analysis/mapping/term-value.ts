@@ -43,6 +43,8 @@ function readCurrency(text: string, as?: Reading): string | undefined {
   return country === undefined ? undefined : countryCurrency(country);
 }
 
+/** "[E-COM11] Cabinet" */
+const CODE_BEFORE_NAME = /^\[([^\]\s]{1,40})\]\s+(?=\S)/;
 const IBAN = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/i;
 
 function readAs(text: string, as?: Reading): string | undefined {
@@ -53,6 +55,8 @@ function readAs(text: string, as?: Reading): string | undefined {
   if (as === 'country') return countryCode(text) ?? text;
   if (as === 'country-language') return countryLanguage(text);
   if (as === 'last-digits') return /\d{2,4}$/.exec(text.trim())?.[0];
+  if (as === 'code-in-brackets') return CODE_BEFORE_NAME.exec(text)?.[1];
+  if (as === 'named-behind-code') return text.replace(CODE_BEFORE_NAME, '');
   const name = readName(text, as);
   if (name !== undefined) return name;
   const method = text.toLowerCase();

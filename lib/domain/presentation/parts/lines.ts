@@ -5,7 +5,7 @@ import type {
   Line,
 } from '#lib/domain/document-model/commercial.ts';
 import { printableImage } from '../printable-image.ts';
-import type { Column, DataTable, Row, Value, ValueKind } from '../printed-document.ts';
+import type { Block, Column, DataTable, Row, Value, ValueKind } from '../printed-document.ts';
 import { printedKind, type Writer } from '../writer.ts';
 
 /** A line's amount as it is stated, else its quantity at its price. */
@@ -149,6 +149,29 @@ export function presentLines(
   writer: Writer,
   { lines = [] }: CommercialDocument,
 ): DataTable | undefined {
+  return lineTable(writer, lines.slice(0, firstApart(lines)), { first: 0, label: '' });
+}
+
+/** What is offered beside the things that the sums are of, below them. */
+export function presentOptions(writer: Writer, { lines = [] }: CommercialDocument): Block[] {
+  const first = firstApart(lines);
+  const label = writer.say('Optional');
+  const table = lineTable(writer, lines.slice(first), { first, label });
+  return table === undefined ? [] : [{ kind: 'table', path: table.path, label, table }];
+}
+
+/** Where the optional lines begin that stand behind all others, under no heading of their own. */
+function firstApart(lines: readonly Line[]): number {
+  const isApart = ({ optional, group }: Line) => optional === true && group === undefined;
+  const last = lines.findLastIndex((line) => !isApart(line));
+  return last === -1 ? lines.length : last + 1;
+}
+
+function lineTable(
+  writer: Writer,
+  lines: readonly Line[],
+  { first, label: heading }: { readonly first: number; readonly label: string },
+): DataTable | undefined {
   if (lines.length === 0) return undefined;
   const named = COLUMNS.filter(({ shown: isShown }) => isShown(lines));
   const shown = [...named, ...ownColumns(lines, writer, MOST_COLUMNS - named.length)];
@@ -160,26 +183,30 @@ export function presentLines(
   const rows: Row[] = [];
   let group: string | undefined;
   for (const [index, line] of lines.entries()) {
-    const place = `lines.${index}`;
+    const place = `lines.${first + index}`;
     if (line.group !== undefined && line.group !== group)
       rows.push(headingRow(line.group, shown.length));
     group = line.group;
+    const isMarked = line.optional === true && heading === '';
     rows.push({
       cells: [
         nameOf(line, place, writer),
         ...shown.map(({ cell }) => cell(line, place, writer)[0]),
       ],
-      details: detailsOf(line, place, writer, hasColumn),
+      details: [
+        ...detailsOf(line, place, writer, hasColumn),
+        ...(isMarked ? writer.value('', writer.say('Optional'), `${place}.optional`) : []),
+      ],
     });
   }
-  return { path: listPath(writer), label: '', columns, rows };
+  return { path: listPath(writer, first), label: heading, columns, rows };
 }
 
-function listPath(writer: Writer): string {
+function listPath(writer: Writer, at: number): string {
   const first = ['name', 'amount', 'quantity', 'unitPrice']
-    .map((term) => writer.pathOf(`lines.0.${term}`))
+    .map((term) => writer.pathOf(`lines.${at}.${term}`))
     .find((path) => path !== '');
-  return first?.replace(/\[0\].*$/, '') ?? '';
+  return first?.replace(/\[\d+\].*$/, '') ?? '';
 }
 
 function headingRow(group: string, columns: number): Row {
@@ -211,7 +238,6 @@ function detailsOf(
     sku,
     date,
     period,
-    optional,
     image,
     adjustments = [],
   } = line;
@@ -244,7 +270,6 @@ function detailsOf(
           'money',
         ),
       ),
-    ...(optional === true ? writer.value('', writer.say('Optional'), `${place}.optional`) : []),
   ];
 }
 

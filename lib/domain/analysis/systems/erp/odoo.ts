@@ -35,7 +35,39 @@ const ofProduct = (source: Source) => ({
 });
 
 const section: Condition = { equals: { display_type: ['line_section', 'line_subsection'] } };
-const unit = ['product_uom[1]', 'product_uom_id[1]', 'product_uom.name', 'product_uom_id.name'];
+
+/** A unit by its field, in the codes of the units that Odoo comes with; others keep their names. */
+const unit = (...fields: readonly string[]): Source => {
+  const names = [
+    ...fields.map((field) => `${field}[1]`),
+    ...fields.map((field) => `${field}.name`),
+  ];
+  return [
+    {
+      $from: names,
+      $in: {
+        Units: 'H87',
+        Unit: 'H87',
+        Hours: 'HUR',
+        Days: 'DAY',
+        Dozens: 'DZN',
+        kg: 'KGM',
+        m: 'MTR',
+        L: 'LTR',
+      },
+    },
+    ...names,
+  ];
+};
+
+const names = ['name', 'product_id[1]', 'product_id.display_name'];
+
+/** The product's reference stands in brackets before its name, its description on lines of its own below. */
+const product = {
+  name: { $from: names, $as: 'named-behind-code', $line: 0 },
+  sku: { $from: names, $as: 'code-in-brackets' },
+  details: { $lines: 'name', $after: 1 },
+} as const satisfies NonNullable<Commercial['lines']>;
 
 const fields = {
   currency: ['currency_id[1]', 'currency_id.name'],
@@ -52,26 +84,9 @@ const fields = {
         $if: { equals: { '^.display_type': ['line_section', 'line_subsection'] } },
         $then: '^.name',
       },
-      // The product's own description follows its name on lines of their own.
-      name: [{ $from: 'name', $line: 0 }, 'product_id[1]', 'product_id.display_name'],
-      details: { $lines: 'name', $after: 1 },
+      ...product,
       quantity: ofProduct(['product_uom_qty', 'quantity']),
-      unit: ofProduct([
-        {
-          $from: unit,
-          $in: {
-            Units: 'H87',
-            Unit: 'H87',
-            Hours: 'HUR',
-            Days: 'DAY',
-            Dozens: 'DZN',
-            kg: 'KGM',
-            m: 'MTR',
-            L: 'LTR',
-          },
-        },
-        ...unit,
-      ]),
+      unit: ofProduct(unit('product_uom', 'product_uom_id')),
       unitPrice: ofProduct('price_unit'),
       adjustments: [{ kind: 'discount', percent: 'discount' }],
       amount: ofProduct('price_subtotal'),
@@ -91,6 +106,14 @@ const fields = {
       amount: 'tax_group_amount',
     },
     { $each: 'tax_totals', $where: { has: 'base' }, name: 'name', base: 'base', amount: 'amount' },
+    // Of a line with several taxes no field says what each comes to.
+    {
+      $each: ['order_line', 'invoice_line_ids'],
+      $where: { has: 'tax_names', lacks: ['tax_names[1]', '^.tax_totals'] },
+      name: 'tax_names',
+      base: 'price_subtotal',
+      amount: 'price_tax',
+    },
   ],
 } satisfies Commercial;
 
@@ -106,6 +129,20 @@ export const odooSaleOrder: SystemMapping = {
       $in: { sale: 'order-confirmation', done: 'order-confirmation' },
       $else: 'quote',
     },
+    lines: [
+      ...fields.lines,
+      {
+        $each: ['sale_order_option_ids', 'sale_order_options'],
+        // One that was chosen is a line by now.
+        $where: { not: { equals: { is_present: true } } },
+        ...product,
+        quantity: 'quantity',
+        unit: unit('uom_id'),
+        unitPrice: 'price_unit',
+        adjustments: [{ kind: 'discount', percent: 'discount' }],
+        optional: true,
+      },
+    ],
     number: 'name',
     issueDate: 'date_order',
     validUntil: 'validity_date',
@@ -113,6 +150,7 @@ export const odooSaleOrder: SystemMapping = {
     references: [
       { kind: 'salesperson', value: ['user_id[1]', 'user_id.name'] },
       { kind: 'purchase-order', value: 'client_order_ref' },
+      { kind: 'reference', value: 'origin' },
     ],
     delivery: {
       date: 'commitment_date',
@@ -126,6 +164,14 @@ export const odooSaleOrder: SystemMapping = {
     totals: { net: 'amount_untaxed', tax: 'amount_tax', gross: 'amount_total' },
     paymentTerms: ['payment_term_id[1]', 'payment_term_id.name'],
     notes: { $from: 'note', $as: 'plain-text' },
+    signatories: [
+      {
+        $where: { equals: { require_signature: true } },
+        name: ['signed_by', 'partner_id[1]', 'partner_id.name', 'partner.name'],
+        date: 'signed_on',
+        signed: { $when: { has: 'signed_on', not: { equals: { signed_on: false } } } },
+      },
+    ],
   },
 };
 
