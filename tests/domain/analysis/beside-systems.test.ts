@@ -47,6 +47,22 @@ describe('what stands beside the record of a known system', () => {
     assert.equal(seller?.tradingName, undefined);
   });
 
+  test('says no more of them than a reader is told where a program keeps it', () => {
+    const account = { ...FIRM, id: '9b0e6f1c-52a4-4d7e-a9d1-6cc1f83b7e20', fiscalYearEnd: 31 };
+    const { seller } = modelOf({ estimate: ESTIMATE, organization: account });
+    assert.equal(seller?.name, FIRM.companyName);
+    assert.equal(seller?.particulars, undefined);
+  });
+
+  test('[detection.shown] is printed where it is prose', () => {
+    const advice =
+      'Please pay by direct credit to 12-3163-0045821-00, quoting the number of this document.';
+    const { sections } = modelOf({ data: { estimate: ESTIMATE }, PaymentAdvice: advice });
+    assert.deepEqual(sections, [{ title: 'Payment advice', paragraphs: [advice] }]);
+    const answer = modelOf({ estimate: ESTIMATE, message: 'The estimate was sent.' });
+    assert.equal(answer.sections ?? answer.notes, undefined);
+  });
+
   test('never replaces what the record says', () => {
     const { buyer } = modelOf({
       estimate: ESTIMATE,

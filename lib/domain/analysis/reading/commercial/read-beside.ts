@@ -3,7 +3,9 @@ import type { Party } from '#lib/domain/document-model/party.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject, type Scope } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
+import { isProse } from '../content/reading.ts';
 import { isEmpty } from '../fits.ts';
+import { isUuid } from '../plumbing.ts';
 import { readCommercial } from './read-commercial.ts';
 
 /** What stands around the record of a system, by the object that it stands in. */
@@ -24,20 +26,8 @@ export function withBeside(document: MappedDocument, record: Scope): MappedDocum
   const origins = new Map(document.origins);
   const consumed = new Set(document.consumed);
   for (const { data, path } of besides(record, document.consumed)) {
-    const read = readCommercial(
-      {
-        data,
-        path,
-        whole: data,
-        wrappers: [],
-        beside: [],
-        marks: 0,
-        minorUnits: false,
-        isOfSender: true,
-      },
-      model.type,
-    );
-    const added = completed(complete, read.model as CommercialDocument);
+    const read = readCommercial({ ...GIVEN, data, path, whole: data }, model.type);
+    const added = completed(complete, partiesOf(read.model as CommercialDocument, data));
     if (added === complete) continue;
     complete = added;
     for (const [place, at] of read.origins)
@@ -45,7 +35,50 @@ export function withBeside(document: MappedDocument, record: Scope): MappedDocum
         origins.set(place, at);
     for (const each of read.consumed) consumed.add(each);
   }
+  complete = withProse(complete, record, consumed);
   return complete === model ? document : { model: complete, origins, consumed };
+}
+
+const GIVEN = { wrappers: [], beside: [], marks: 0, minorUnits: false, isOfSender: true } as const;
+
+/** Texts that stand around the record, such as the advice how to pay: nobody sends prose along that is not for readers. */
+function withProse(
+  document: CommercialDocument,
+  { around }: Scope,
+  consumed: Set<string>,
+): CommercialDocument {
+  if (around === undefined) return document;
+  const { value, path } = around.here;
+  const data = fieldsOf(value, (_, each) => typeof each === 'string' && isProse(each));
+  if (data === undefined) return withProse(document, around, consumed);
+  const read = readCommercial({ ...GIVEN, data, path, whole: data }, document.type);
+  const { notes, terms, sections } = read.model as CommercialDocument;
+  for (const each of read.consumed) consumed.add(each);
+  return withProse(
+    {
+      ...document,
+      ...appended('notes', document.notes, notes),
+      ...appended('terms', document.terms, terms),
+      ...appended('sections', document.sections, sections),
+    },
+    around,
+    consumed,
+  );
+}
+
+const appended = <T>(term: string, own: readonly T[] = [], others: readonly T[] = []) =>
+  others.length === 0 ? {} : { [term]: [...own, ...others] };
+
+/** What a program keeps of somebody, told by the id that it gave them, says more of them than a reader is told. */
+function partiesOf(read: CommercialDocument, data: JsonObject): CommercialDocument {
+  const isOfProgram = Object.values(data).some(
+    (each) =>
+      isObject(each) &&
+      Object.values(each).some((value) => typeof value === 'string' && isUuid(value)),
+  );
+  if (!isOfProgram || read.seller === undefined) return read;
+  const { particulars, ...seller } = read.seller;
+  return { ...read, seller };
 }
 
 function* besides(record: Scope, consumed: ReadonlySet<string>): Generator<Beside> {

@@ -1,5 +1,4 @@
-import type { CommercialDocument } from '#lib/domain/document-model/commercial.ts';
-import type { Fillings, SystemMapping } from '../../mapping/system-mapping.ts';
+import type { Commercial, SystemMapping } from '../../mapping/system-mapping.ts';
 import { addressBelow } from '../address-below.ts';
 
 const address = addressBelow({
@@ -13,9 +12,49 @@ const address = addressBelow({
 const addressOf = (type: string) =>
   ({ $each: 'Contact.Addresses', $where: { equals: { AddressType: type } }, ...address }) as const;
 
+const ORGANISATION = ['^.Organisation', '^.Organisations'];
+
+/** The record of the account's own organisation, which callers fetch and put beside a document. */
+const seller = {
+  $each: ORGANISATION,
+  $where: { has: 'OrganisationID' },
+  name: ['LegalName', 'Name'],
+  tradingName: 'Name',
+  address: ['POBOX', 'STREET'].map((type) => ({
+    $each: 'Addresses',
+    $where: { equals: { AddressType: type } },
+    ...address,
+  })),
+  identifiers: [
+    {
+      // Each edition calls the number by the country's own name.
+      scheme: [
+        { $from: 'Version', $in: { NZ: 'GST number', AU: 'ABN', UK: 'vat', ZA: 'vat' } },
+        { $const: 'tax' },
+      ],
+      value: 'TaxNumber',
+    },
+    {
+      scheme: [{ $from: 'Version', $in: { NZ: 'NZBN' } }, { $const: 'registration' }],
+      value: 'RegistrationNumber',
+    },
+  ],
+  phone: {
+    $find: 'Phones',
+    $where: { has: 'PhoneNumber', not: { equals: { PhoneType: 'FAX' } } },
+    $take: { $join: ['PhoneAreaCode', 'PhoneNumber'] },
+  },
+  website: {
+    $find: 'ExternalLinks',
+    $where: { equals: { LinkType: 'Website' } },
+    $take: 'Url',
+  },
+} satisfies Commercial['seller'];
+
 /** What invoices, credit notes and quotes have in common. */
 const common = {
   currency: 'CurrencyCode',
+  seller,
   issueDate: ['DateString', 'Date'],
   buyer: {
     name: 'Contact.Name',
@@ -44,8 +83,16 @@ const common = {
     adjustments: { kind: 'discount', amount: 'DiscountAmount', percent: 'DiscountRate' },
     amount: 'LineAmount',
   },
+  taxes: {
+    $where: { has: 'TotalTax' },
+    name: {
+      $from: ORGANISATION.map((place) => `${place}.Version`),
+      $in: { NZ: 'GST', AU: 'GST', SG: 'GST', UK: 'VAT', ZA: 'VAT' },
+    },
+    amount: 'TotalTax',
+  },
   totals: { net: 'SubTotal', tax: 'TotalTax', gross: 'Total' },
-} satisfies Fillings<Omit<CommercialDocument, 'type'>>;
+} satisfies Commercial;
 
 const references = [{ kind: 'reference', value: 'Reference' }] as const;
 
