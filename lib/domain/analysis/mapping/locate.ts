@@ -39,7 +39,7 @@ export function isObject(value: JsonValue | undefined): value is JsonObject {
 }
 
 type Step = string | number | '[]' | '.*' | '.@';
-/** Entries of objects as `@` gives them: key and value stand at the same path. */
+/** Objects whose values all stand at one path: entries as `@` gives them, and what stands in a text. */
 const entries = new WeakSet<object>();
 const parsed = new Map<string, readonly Step[]>();
 
@@ -139,10 +139,6 @@ function at(list: readonly JsonValue[], index: number, path: string): Located[] 
   return value === undefined ? [] : [{ value, path: `${path}[${index}]` }];
 }
 
-/**
- * The entries of a list, the values of an object of objects; one entry where there is no list. In XML an
- * object is always one entry.
- */
 /** The entries of the first list that there is, each within what is around it. */
 export function listAt(scope: Scope, path: string | readonly string[]): Scope[] {
   for (const one of typeof path === 'string' ? [path] : path) {
@@ -152,14 +148,33 @@ export function listAt(scope: Scope, path: string | readonly string[]): Scope[] 
   return [];
 }
 
+/**
+ * The entries of a list, the values of an object of objects; one entry where there is no list. In XML an
+ * object is always one entry.
+ */
 export function childrenOf({ value, path }: Located, isXml?: boolean): Located[] {
   if (Array.isArray(value))
     return value.map((each, index) => ({ value: each, path: `${path}[${index}]` }));
+  if (typeof value === 'string') return writtenEntries(value, path);
   if (isXml === true || !isObject(value)) return [{ value, path }];
   const entries = Object.entries(value);
   return entries.every(([, each]) => isObject(each)) && entries.length > 0
     ? entries.map(([key, each]) => ({ value: each, path: `${path}.${key}` }))
     : [{ value, path }];
+}
+
+/** The entries of a list that a program wrote as the text of one, all at the path of the text. */
+function writtenEntries(text: string, path: string): Located[] {
+  const itself = [{ value: text, path }];
+  if (!/^\s*\[\s*\{/.test(text)) return itself;
+  try {
+    return (JSON.parse(text) as JsonValue[]).map((value) => {
+      if (isObject(value)) entries.add(value);
+      return { value, path };
+    });
+  } catch {
+    return itself;
+  }
 }
 
 /** The text, number or switch of a value, out of what wraps it. undefined: there is none. */

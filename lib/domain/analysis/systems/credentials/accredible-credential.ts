@@ -13,6 +13,7 @@ export const accredibleCredential: SystemMapping = {
     issuer: {
       name: 'issuer.name',
       website: 'issuer.url',
+      remarks: 'issuer.description',
       address: { lines: ['issuer.address'] },
     },
     issueDate: 'issued_on',
