@@ -1,6 +1,6 @@
 import type { FreeDocument, ReportDocument } from '#lib/domain/document-model/written.ts';
 import { presentFacts, presentMetrics, presentSections, presentTexts } from './parts/content.ts';
-import { dated, emptyDocument } from './parts/head.ts';
+import { emptyDocument } from './parts/head.ts';
 import { presentParty, presentSignatories } from './parts/parties.ts';
 import { presentParties } from './present-contract.ts';
 import { printableImage } from './printable-image.ts';
@@ -22,6 +22,8 @@ export function presentReport(writer: Writer, document: ReportDocument): Printed
     ...presentMetrics(writer, document.metrics, 'metrics'),
     ...presentSections(writer, document.sections),
   ];
+  // Beside other moments, such as when a sample was taken, the report has its time of day too.
+  const isTimed = facts.some(({ kind }) => kind === 'moment');
   // A summary alone is the report.
   const heading = content.length === 0 ? undefined : 'Summary';
   return {
@@ -36,7 +38,7 @@ export function presentReport(writer: Writer, document: ReportDocument): Printed
       }),
     ],
     facts: [
-      ...dated(writer, 'Date', date, 'date'),
+      ...writer.value('Date', date && writer.date(date, 'long', isTimed), 'date', 'date'),
       ...writer.value('Period', period && writer.period(period), 'period.start', 'date'),
       ...facts.flatMap((fact, index) => writer.fact(fact, `facts.${index}`)),
     ],

@@ -17,16 +17,36 @@ function isNonzero(located: Located): boolean {
   return number !== undefined && Number(number) !== 0;
 }
 
-function isSame(scope: Scope, paths: readonly [string, string]): boolean {
-  const [one, other] = paths.map((path) => locateAll(scope, path).map(scalarOf)[0]?.value);
-  return one !== undefined && other !== undefined && plain(one) === plain(other);
+const textAt = (scope: Scope, path: string): string | undefined => {
+  const scalar = locateAll(scope, path).map(scalarOf)[0];
+  return scalar && plain(scalar.value);
+};
+
+function isSame(scope: Scope, [path, other]: readonly [string, string]): boolean {
+  const text = textAt(scope, path);
+  return text !== undefined && text === textAt(scope, other);
+}
+
+function isReferred(scope: Scope, [reference, address]: readonly [string, string]): boolean {
+  const name = textAt(scope, reference);
+  return name !== undefined && textAt(scope, address)?.endsWith(name) === true;
 }
 
 const plain = (value: string | number | boolean): string => String(value).trim().toLowerCase();
 
 /** Whether all that a condition asks holds. */
 export function holds(scope: Scope, condition: Condition): boolean {
-  const { has: present, lacks, nonzero, equals = {}, contains = {}, same, not, anyOf } = condition;
+  const {
+    has: present,
+    lacks,
+    nonzero,
+    equals = {},
+    contains = {},
+    same,
+    refers,
+    not,
+    anyOf,
+  } = condition;
   if (anyOf?.some((each) => holds(scope, each)) === false) return false;
   if (same !== undefined && !isSame(scope, same)) return false;
   if (!listOf(present).every((path) => has(scope, path))) return false;
@@ -40,6 +60,7 @@ export function holds(scope: Scope, condition: Condition): boolean {
     const accepted = listOf<string | number | boolean>(wanted).map(plain);
     if (!texts.some((text) => accepted.includes(text))) return false;
   }
+  if (refers !== undefined && !isReferred(scope, refers)) return false;
   const isContained = Object.entries(contains).every(([path, parts]) =>
     locateAll(scope, path).some((each) => {
       const text = plain(scalarOf(each)?.value ?? '');

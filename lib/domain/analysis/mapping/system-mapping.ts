@@ -23,6 +23,8 @@ export interface Condition {
   readonly contains?: Readonly<Record<string, string | readonly string[]>>;
   /** Both paths lead to the same text. */
   readonly same?: readonly [string, string];
+  /** The text at the first path, such as "Practitioner/12", ends the one at the second, the address of what it names. */
+  readonly refers?: readonly [reference: string, address: string];
   /** What must not hold. */
   readonly not?: Condition;
   /** At least one of these. */

@@ -1,13 +1,48 @@
-import type { SystemMapping } from '../../mapping/system-mapping.ts';
+import type { Condition, Source, SystemMapping } from '../../mapping/system-mapping.ts';
 
 import { COMPONENTS, observationTable, REPORT_STATES } from './fhir-observation.ts';
 
-const resource = (type: string, take: string) =>
+const resource = (type: string, take: Source) =>
   ({
     $find: 'entry[].resource',
     $where: { equals: { resourceType: type } },
     $take: take,
   }) as const;
+
+const telecom = (system: string): Source => ({
+  $find: 'telecom',
+  $where: { equals: { system } },
+  $take: 'value',
+});
+
+const address = (type: string) => ({
+  lines: [resource(type, 'address.line[0]'), resource(type, 'address.line[1]')],
+  city: resource(type, 'address.city'),
+  region: resource(type, 'address.state'),
+  postalCode: resource(type, 'address.postalCode'),
+  country: resource(type, 'address.country'),
+});
+
+const INTERPRETER: Condition = {
+  refers: ['$.entry[].resource.resultsInterpreter.reference', '^.fullUrl'],
+};
+const interpreter = (take: Source): Source => ({
+  $find: 'entry',
+  $where: {
+    equals: { 'resource.resourceType': 'Practitioner' },
+    refers: ['$.entry[].resource.resultsInterpreter.reference', 'fullUrl'],
+  },
+  $take: take,
+});
+
+/** A social security number is no number of a patient. Switzerland's is written on findings, others are not. */
+const SWISS_AHV = 'urn:oid:2.16.756.5.32';
+const isSocial: Condition = {
+  anyOf: [
+    { equals: { system: [SWISS_AHV, 'http://hl7.org/fhir/sid/us-ssn'] } },
+    { equals: { 'type.coding.code': 'SS' } },
+  ],
+};
 
 /** A document or collection with one report, its patient and its observations. */
 export const fhirBundle: SystemMapping = {
@@ -23,7 +58,15 @@ export const fhirBundle: SystemMapping = {
       resource('DiagnosticReport', 'code.text'),
       resource('DiagnosticReport', 'code.coding.display'),
     ],
-    subtitle: resource('DiagnosticReport', 'category.coding.display'),
+    // "Laboratory" is all that its general code says.
+    subtitle: {
+      $find: 'entry[].resource',
+      $where: {
+        equals: { resourceType: 'DiagnosticReport' },
+        not: { equals: { 'category.coding.code': 'LAB' } },
+      },
+      $take: 'category.coding.display',
+    },
     number: resource('DiagnosticReport', 'identifier.value'),
     date: resource('DiagnosticReport', 'issued'),
     status: {
@@ -32,18 +75,16 @@ export const fhirBundle: SystemMapping = {
     },
     author: {
       name: [resource('Organization', 'name'), resource('DiagnosticReport', 'performer.display')],
-      phone: {
-        $find: 'entry[].resource[].telecom',
-        $where: { equals: { system: 'phone' } },
-        $take: 'value',
-      },
-      address: {
-        lines: [resource('Organization', 'address.line')],
-        city: resource('Organization', 'address.city'),
-        region: resource('Organization', 'address.state'),
-        postalCode: resource('Organization', 'address.postalCode'),
-        country: resource('Organization', 'address.country'),
-      },
+      phone: [
+        resource('Organization', telecom('phone')),
+        {
+          $find: 'entry[].resource[].telecom',
+          $where: { equals: { system: 'phone' } },
+          $take: 'value',
+        },
+      ],
+      email: resource('Organization', telecom('email')),
+      address: address('Organization'),
     },
     subjectRole: 'patient',
     subject: {
@@ -52,10 +93,11 @@ export const fhirBundle: SystemMapping = {
         {
           $find: 'entry[].resource',
           $where: { equals: { resourceType: 'Patient' } },
-          $take: { $join: ['name.given', 'name.family'] },
+          $take: { $join: ['name.given[0]', 'name.given[1]', 'name.family'] },
         },
         resource('DiagnosticReport', 'subject.display'),
       ],
+      address: address('Patient'),
     },
     facts: [
       { label: { $const: 'Date of birth' }, kind: 'date', value: resource('Patient', 'birthDate') },
@@ -64,7 +106,22 @@ export const fhirBundle: SystemMapping = {
         kind: 'word',
         value: { $from: resource('Patient', 'gender'), $as: 'title-case' },
       },
-      { label: { $const: 'Patient number' }, value: resource('Patient', 'identifier.value') },
+      {
+        label: { $const: 'Patient number' },
+        value: resource('Patient', {
+          $find: 'identifier',
+          $where: { not: isSocial },
+          $take: 'value',
+        }),
+      },
+      {
+        label: { $const: 'Social security number' },
+        value: resource('Patient', {
+          $find: 'identifier',
+          $where: { equals: { system: SWISS_AHV } },
+          $take: 'value',
+        }),
+      },
       {
         label: { $const: 'Collected' },
         kind: 'moment',
@@ -74,20 +131,39 @@ export const fhirBundle: SystemMapping = {
         ],
       },
       {
+        label: { $const: 'Received on' },
+        kind: 'moment',
+        value: resource('Specimen', 'receivedTime'),
+      },
+      {
         label: { $const: 'Specimen' },
         value: [resource('Specimen', 'type.text'), resource('Specimen', 'type.coding.display')],
       },
       {
+        label: { $const: 'Specimen number' },
+        value: resource('Specimen', 'accessionIdentifier.value'),
+      },
+      {
         label: { $const: 'Requested by' },
-        value: {
-          $find: 'entry[].resource',
-          $where: { equals: { resourceType: ['ServiceRequest', 'Practitioner'] } },
-          $take: [
-            'requester.display',
-            'name.text',
-            { $join: ['name.prefix', 'name.given', 'name.family'] },
-          ],
-        },
+        value: [
+          resource('ServiceRequest', 'requester.display'),
+          {
+            $find: 'entry[].resource',
+            $where: { equals: { resourceType: 'Practitioner' }, not: INTERPRETER },
+            $take: ['name.text', { $join: ['name.prefix', 'name.given', 'name.family'] }],
+          },
+        ],
+      },
+      {
+        label: { $const: 'Request number' },
+        value: resource('ServiceRequest', 'requisition.value'),
+      },
+      {
+        label: { $const: 'Reason' },
+        value: [
+          resource('ServiceRequest', 'reasonCode.text'),
+          resource('ServiceRequest', 'reasonCode.coding.display'),
+        ],
       },
     ],
     sections: [
@@ -99,6 +175,17 @@ export const fhirBundle: SystemMapping = {
         table: COMPONENTS,
       },
       { title: { $const: 'Conclusion' }, paragraphs: [resource('DiagnosticReport', 'conclusion')] },
+    ],
+    signatories: [
+      {
+        name: [
+          interpreter('resource.name.text'),
+          interpreter({
+            $join: ['resource.name.prefix', 'resource.name.given', 'resource.name.family'],
+          }),
+        ],
+        title: interpreter('resource.qualification.code.text'),
+      },
     ],
   },
 };
