@@ -63,6 +63,7 @@ export const ReferenceKind = z.enum([
   'terminal',
   'register',
   'table',
+  'ticket',
   'cashier',
   'salesperson',
   'prepared-by',

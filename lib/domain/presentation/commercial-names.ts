@@ -69,6 +69,7 @@ export const REFERENCES: Readonly<Record<ReferenceKind, string>> = {
   terminal: 'Terminal',
   register: 'Register',
   table: 'Table',
+  ticket: 'Ticket',
   cashier: 'Served by',
   salesperson: 'Salesperson',
   'prepared-by': 'Prepared by',

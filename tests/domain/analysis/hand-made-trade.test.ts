@@ -147,7 +147,7 @@ describe('trade papers made by hand', () => {
     });
     assert.match(shown, /Sehr geehrter Herr Mößmer, .*Schrank ?Eiche .*Gesamtbetrag 952,00/);
     // What is offered beside stands below the total that does not hold it.
-    assert.match(shown, /Gesamtbetrag 952,00 € Optional .*Leuchte/);
+    assert.match(shown, /Gesamtbetrag 952,00 € Optionale Positionen .*Leuchte/);
     assert.doesNotMatch(shown, /Satz|215|normal|Zahlungsart/);
   });
 

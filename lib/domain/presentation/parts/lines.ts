@@ -155,7 +155,7 @@ export function presentLines(
 /** What is offered beside the things that the sums are of, below them. */
 export function presentOptions(writer: Writer, { lines = [] }: CommercialDocument): Block[] {
   const first = firstApart(lines);
-  const label = writer.say('Optional');
+  const label = writer.say('Optional items');
   const table = lineTable(writer, lines.slice(first), { first, label });
   return table === undefined ? [] : [{ kind: 'table', path: table.path, label, table }];
 }

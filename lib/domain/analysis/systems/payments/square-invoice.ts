@@ -21,7 +21,7 @@ export const squareInvoice: SystemMapping = {
     subject: 'title',
     issueDate: ['scheduled_at', 'created_at'],
     dueDate: 'payment_requests[-1].due_date',
-    timeZone: 'timezone',
+    timeZone: ['timezone', '^.location.timezone'],
     status: {
       $from: 'status',
       $in: {

@@ -18,7 +18,8 @@ export const squareOrder: SystemMapping = {
     kind: { $if: { has: 'tenders' }, $then: 'receipt', $else: 'order' },
     currency: 'total_money.currency',
     ...squareOrderFields(''),
-    number: ['reference_id', 'ticket_name'],
+    number: ['^.payment.receipt_number', 'reference_id', 'ticket_name'],
+    references: [{ kind: 'ticket', value: 'ticket_name' }],
     issueDate: ['closed_at', 'created_at'],
     status: {
       $if: { nonzero: 'net_amount_due_money' },

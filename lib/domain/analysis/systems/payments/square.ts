@@ -15,6 +15,8 @@ type Fields = Fillings<Omit<CommercialDocument, 'type'>>;
 /** What an order says, with which invoices and payments come. `order`: the path to it with a dot, or nothing. */
 export function squareOrderFields(order: '' | '^.order.') {
   return {
+    // Moments are stated in UTC, and read where the shop is.
+    timeZone: '^.location.timezone',
     seller: {
       name: ['^.location.business_name', '^.location.name'],
       address: squareAddress('^.location.address'),
