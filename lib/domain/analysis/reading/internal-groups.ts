@@ -30,6 +30,7 @@ const PHRASE =
 export function isProgramGroup(group: JsonObject): boolean {
   const fields = Object.entries(group).filter(([, value]) => !isEmpty(value));
   if (fields.length < 2 || fields.length > MAX_FIELDS) return false;
+  if (isPlaceInRun(fields)) return true;
   let isProven = false;
   let isSpan = true;
   for (const [key, value] of fields) {
@@ -40,6 +41,14 @@ export function isProgramGroup(group: JsonObject): boolean {
   // From one instant to another is a span of time.
   return isProven && !isSpan;
 }
+
+/** `batch: { id: 318, index: 12, of: 46 }`: which of a run's documents it is. */
+const isPlaceInRun = (fields: readonly (readonly [string, JsonValue])[]): boolean =>
+  fields.some(([key]) => key === 'of') &&
+  fields.some(([key]) => /^(?:index|seq|sequence|no|number|nr)$/i.test(key)) &&
+  fields.every(([key, value]) => RUN.has(key.toLowerCase()) && Number.isInteger(value));
+
+const RUN: ReadonlySet<string> = new Set('id index seq sequence no nr number of'.split(' '));
 
 const isProof = (key: string, value: Scalar): boolean =>
   typeof value === 'string'

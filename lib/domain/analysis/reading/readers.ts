@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE } from '#lib/domain/i18n/money.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { MappedDocument } from '../mapping/read-record.ts';
 import { readWithSender } from './commercial/read-sender.ts';
+import { withoutRecordFields } from './content/record-keys.ts';
 import type { GivenData } from './given-data.ts';
 import { withoutHouseFacts } from './house-facts.ts';
 import { withSpelledLabels } from './spelled-labels.ts';
@@ -13,11 +14,11 @@ import { readReport } from './written/read-report.ts';
 
 type Reader = (given: GivenData) => MappedDocument;
 
-/** With the labels that its language has for its keys. */
+/** Without what is kept of its record, and with the labels that its language has for its keys. */
 const spelled =
-  (read: Reader): Reader =>
+  (type: DetectedType, read: Reader): Reader =>
   (given) => {
-    const document = read(given);
+    const document = read({ ...given, data: withoutRecordFields(given.data, type) });
     const { language = DEFAULT_LANGUAGE } = document.model;
     return { ...document, model: withSpelledLabels(document.model, given.data, language) };
   };
@@ -30,12 +31,12 @@ const sent =
 
 /** How data of no known system is read into the model, by its type. */
 export const READERS: Readonly<Record<DetectedType, Reader>> = {
-  invoice: spelled((given) => readWithSender(given, 'invoice')),
-  quote: spelled((given) => readWithSender(given, 'quote')),
-  receipt: spelled((given) => readWithSender(given, 'receipt')),
-  letter: spelled(sent(readLetter, true)),
-  contract: spelled(sent(readContract)),
-  report: spelled(readReport),
-  certificate: spelled(readCertificate),
-  document: spelled(readDocument),
+  invoice: spelled('invoice', (given) => readWithSender(given, 'invoice')),
+  quote: spelled('quote', (given) => readWithSender(given, 'quote')),
+  receipt: spelled('receipt', (given) => readWithSender(given, 'receipt')),
+  letter: spelled('letter', sent(readLetter, true)),
+  contract: spelled('contract', sent(readContract)),
+  report: spelled('report', readReport),
+  certificate: spelled('certificate', readCertificate),
+  document: spelled('document', readDocument),
 };

@@ -5,6 +5,7 @@ import { isObject } from '../../mapping/locate.ts';
 import type { Composing } from '../composing.ts';
 import { isNotPrinted, isPhrase, isProgramsPart } from '../content/not-printed.ts';
 import { type ContentReading, isProse, isSentence, plays } from '../content/reading.ts';
+import { isOfRecordKey } from '../content/record-keys.ts';
 import { sectionOf } from '../content/sections.ts';
 import { isEmpty, isEpoch, isScalar, wrapped } from '../fits.ts';
 import { isInternal } from '../internal-groups.ts';
@@ -59,6 +60,7 @@ export function composeBeyond(
     ...{ bank: [], details: [], notes: [], sections: [] },
   };
   for (const left of inOrder(draft)) {
+    if (left.part === '' && isOfRecordKey(left.key, left.value)) continue;
     if (isMixed && left.part === '') addMixed(composing, left, beyond);
     else add(reading, left, beyond);
   }

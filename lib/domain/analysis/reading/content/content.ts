@@ -24,6 +24,7 @@ import {
   labelFor,
   plays,
 } from './reading.ts';
+import { isAuthor, isOfRecordKey } from './record-keys.ts';
 import { partsIn, sectionOf } from './sections.ts';
 import { consume, tableOf } from './tables.ts';
 
@@ -141,10 +142,15 @@ function readField(
     return;
   }
   if (isNotPrinted(key, value) && !isImage(value)) return;
+  if (isOfRecordKey(key, value) && !isItsOwn(reading, key, value)) return;
   if (single !== undefined) readScalar(reading, content, key, single, at, value);
   else if (isScalar(value)) readScalar(reading, content, key, value, at, value);
   else if (value !== null) readPart(reading, content, key, value, at);
 }
+
+/** Whose work a report is, and whatever data of none of the types is about. */
+const isItsOwn = ({ type }: ContentReading, key: string, value: JsonValue): boolean =>
+  type === 'document' || ((type === 'report' || type === 'certificate') && isAuthor(key, value));
 
 /** `property: { address: …, type: … }`: the thing that it is about, whose address is nobody's. */
 function readThing(

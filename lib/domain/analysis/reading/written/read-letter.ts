@@ -9,6 +9,7 @@ import { isTitleKey } from '../content/entries.ts';
 import { isNotPrinted } from '../content/not-printed.ts';
 import { composeSignatories, written } from '../content/people.ts';
 import { isSentence, joinPath, knownLabel, labelFor, plays } from '../content/reading.ts';
+import { isOfRecordKey } from '../content/record-keys.ts';
 import { consume } from '../content/tables.ts';
 import { factKind } from '../fact-kinds.ts';
 import { isDate, isEmpty, isScalar, wrapped } from '../fits.ts';
@@ -187,6 +188,7 @@ function referencesIn({ composing, draft }: Written): Fact[] {
   const facts: Fact[] = [];
   for (const found of draft.found.get('number') ?? []) {
     if (found.taken || !isScalar(found.value) || isNotPrinted(found.key, found.value)) continue;
+    if (isOfRecordKey(found.key, found.value)) continue;
     found.taken = true;
     composing.consumed.add(found.path);
     const label = labelFor({ composing }, found.key);
