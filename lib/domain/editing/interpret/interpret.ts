@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ContentModel } from '#lib/domain/editing/content-model.ts';
 import type { Operation } from '#lib/domain/editing/operations.ts';
 import { billOf } from '../language/bill.ts';
+import { coreRequest } from '../language/core-request.ts';
 import { readCorrections } from '../language/corrections/read-corrections.ts';
 import { isCutList } from '../language/cut-list.ts';
 import { documentWords } from '../language/document-words.ts';
@@ -57,6 +58,13 @@ import {
 export function interpret(instruction: string, subject: Subject): Interpretation {
   const asked = question(instruction);
   if (asked !== undefined) return asked;
+  const result = readAll(instruction, subject);
+  return result.kind === 'unknown' || isMissing(result)
+    ? (coreRequest(instruction, subject, (core) => readAll(core, subject)) ?? result)
+    : result;
+}
+
+function readAll(instruction: string, subject: Subject): Interpretation {
   const result = readWhole(instruction, subject);
   if (result.kind !== 'operations') return result;
   const lost = lostRequest(result.operations, instruction, subject, (other) =>

@@ -17,7 +17,12 @@ export interface Subject {
 
 /** What an instruction, or one clause of it, comes to. */
 export type Interpretation =
-  | { readonly kind: 'operations'; readonly operations: readonly Operation[] }
+  | {
+      readonly kind: 'operations';
+      readonly operations: readonly Operation[];
+      /** What was said beside the request and taken for talk. */
+      readonly remarks?: readonly string[];
+    }
   /** "undo that" */
   | { readonly kind: 'undo' }
   /** It asks for a loss that is refused; `what` names it for the caller: "the line items (2 rows)". */

@@ -38,7 +38,9 @@ export class InstructionWords implements Surroundings {
   }
 
   ends(list: string, at: number): readonly number[] {
-    return endsOf(list, this.words, at);
+    // "the invoice no." is a number, "no tax" is a loss.
+    const isNumber = this.words[at] === 'no' && !/^\p{L}/u.test(this.words[at + 1] ?? '');
+    return isNumber && list === 'remove' ? [] : endsOf(list, this.words, at);
   }
 
   matchesAt(pattern: Pattern, at: number): readonly Match[] {

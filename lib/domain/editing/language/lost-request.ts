@@ -77,7 +77,7 @@ function* clausesOf(
 }
 
 /** The words for what a clause is about, if it may be a request of its own. */
-function requestOf(said: readonly Token[], subject: Subject): string[] | undefined {
+export function requestOf(said: readonly Token[], subject: Subject): string[] | undefined {
   const words = said.map(({ word }) => word);
   const [first = '', second = ''] = words;
   const isAside = said.some(({ quoted, word }) => quoted || isIn('kept', [word]));

@@ -16,7 +16,11 @@ export interface EditRequest {
 
 /** What an instruction amounts to. */
 export type Plan =
-  | { readonly kind: 'operations'; readonly operations: readonly Operation[] }
+  | {
+      readonly kind: 'operations';
+      readonly operations: readonly Operation[];
+      readonly remarks?: readonly string[];
+    }
   | { readonly kind: 'undo' }
   /** Only a model can do it; `refusal` is for where there is none. */
   | { readonly kind: 'model'; readonly refusal: () => PagewrightError };

@@ -2,6 +2,7 @@ import type { Element } from 'domhandler';
 import type { ContentModel, ContentNode } from '../content-model.ts';
 import { writeAmount } from './cents.ts';
 import type { DocumentWriting } from './document-writing.ts';
+import { groupSums } from './group-sums.ts';
 import { isProduct, itemColumns } from './item-columns.ts';
 import { lineSums } from './line-sums.ts';
 import type { ArithmeticResult, NewValue } from './new-value.ts';
@@ -25,10 +26,8 @@ export function recomputed(
   keep: ReadonlySet<Element>,
 ): ArithmeticResult[] {
   const lines = changedLines(before, now, writing, keep);
-  const amounts = {
-    before: lineSums(before, writing),
-    now: lineSums(now, writing, new Map(lines.map(({ element, value }) => [element, value]))),
-  };
+  const instead = new Map(lines.map(({ element, value }) => [element, value]));
+  const amounts = { before: lineSums(before, writing), now: lineSums(now, writing, instead) };
   const {
     values: totals,
     bases,
@@ -47,6 +46,7 @@ export function recomputed(
     ...besideTotals(before, now, settled, writing, keep, isRounded),
     ...quantitySums(before, now, writing, keep),
     ...statedBases(now, bases, writing),
+    ...groupSums(before, now, writing, instead, keep),
     ...statedSums(before, now, writing, amounts, keep),
   ];
 }

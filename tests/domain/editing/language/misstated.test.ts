@@ -63,6 +63,7 @@ describe('what an instruction writes is what it states', () => {
     ['They handed me £60 cash at the site visit', /Added “Amount paid”/],
     ['window note: starboard, not port!!!', /“port”.*“starboard”/],
     ['Call the invoice a Statement', /“Statement”/],
+    ['Call the invoice a Statement, the word invoice scares my insurer', /title.*“Statement”/],
     ['Replace the terms with: Payment in advance.', /“Payment in advance\.”/],
     ['discount 15, not 10', /\(15%\).*Total/],
     ['they gave me 1k at the site visit', /Added “Amount paid”/],
@@ -80,7 +81,6 @@ describe('what an instruction writes is what it states', () => {
   const REFUSED = [
     'it was 12 days for me not 11',
     'Invoice number is wrong, should be 41787 I had two digits swapped',
-    'Call the invoice a Statement, the word invoice scares my insurer',
     'swap the door for the longer one',
     'they want pine for the door not oak, thats 280',
     'fix the clause about the frost cover, make it 10 hours',

@@ -27,6 +27,7 @@ const PIECE = new RegExp(
     '-{1,2}>|=>|→|⇒|➔|➜',
     String.raw`[$€£¥₹]\s?\d[\d,.]{0,20}\d|[$€£¥₹]\s?\d|[$€£¥₹]`,
     String.raw`\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}`,
+    String.raw`(?<!\d)\d{1,2}:\d{2}(?![\d:])`,
     String.raw`\d+(?:[.,]\d+)*(?:px|pt|em|rem|mm|cm|in|st|nd|rd|th|x|k)?(?![\p{L}\d])%?`,
     String.raw`\.\d+(?:px|pt|em|rem|mm|cm|in)?`,
     String.raw`[\p{L}\d_][\p{L}\p{M}\d_]*(?:['-][\p{L}\d_]+)*`,
