@@ -60,6 +60,13 @@ export function formatNumber(value: number, locale: string, decimals = 4): strin
   return format.format(value);
 }
 
+/** A number with so many decimals, as those in its column have. */
+export const formatFixed = (value: number, locale: string, decimals: number): string =>
+  sharedFormat(`fixed|${locale}|${decimals}`, locale, () => ({
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })).format(value);
+
 /**
  * The language whose numbers stand beside money of a currency. For English of some countries the locale
  * data has a point in money and a comma in numbers: "€936.00" beside "7.800" of en-DE. Both agree where

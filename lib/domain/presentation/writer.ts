@@ -4,7 +4,12 @@ import type { Origins } from '#lib/domain/document-model/document-model.ts';
 import { formatDate, parseDate } from '#lib/domain/i18n/dates.ts';
 import { formatDuration, parseDuration } from '#lib/domain/i18n/measures.ts';
 import { formatMoney, type Locale } from '#lib/domain/i18n/money.ts';
-import { formatNumber, formatPercent, numberLanguage } from '#lib/domain/i18n/numbers.ts';
+import {
+  formatFixed,
+  formatNumber,
+  formatPercent,
+  numberLanguage,
+} from '#lib/domain/i18n/numbers.ts';
 import { formatQuantity } from '#lib/domain/i18n/units.ts';
 import type { Value, ValueKind } from './printed-document.ts';
 
@@ -21,7 +26,8 @@ export interface Writer {
   /** The path in the data that a place of the model came from; empty where it was composed. */
   readonly pathOf: (place: string) => string;
   readonly money: (amount: string | number, form?: 'plain' | 'price', own?: string) => string;
-  readonly number: (value: string | number) => string;
+  /** `decimals`: exactly so many. */
+  readonly number: (value: string | number, decimals?: number) => string;
   /** With its unit, which is a code of UN/ECE or a word of the data. */
   readonly quantity: (value: string, unit: string | undefined) => string;
   readonly percent: (rate: string | number) => string;
@@ -42,9 +48,16 @@ export interface Writer {
 /** "No" heads a column of numbers, and a "Present" is no day: their words are those of answers and periods. */
 const ANSWERS = /^(?:yes|no|present)$/i;
 
+/** "Area (m²)" keeps its unit, "Grade 1" its number. */
+const NUMBERED = /^(\p{L}[^()]{0,60}?)( \([^()]{1,20}\)| \d{1,3})$/u;
+
 export function createWriter(locale: Locale, words: Words, origins: Origins): Writer {
   const say = (english: string) => words.get(english.toLowerCase()) ?? english;
-  const label = (english: string) => (ANSWERS.test(english) ? english : say(english));
+  const label = (english: string) => {
+    if (ANSWERS.test(english)) return english;
+    const [, stem = '', rest = ''] = NUMBERED.exec(english) ?? [];
+    return words.get(english.toLowerCase()) ?? (stem === '' ? english : say(stem) + rest);
+  };
   const pathOf = (place: string) => origins.get(place) ?? '';
   const date = (text: string, style: 'long' | 'medium' = 'long', timed = false) => {
     const read = parseDate(text);
@@ -53,7 +66,10 @@ export function createWriter(locale: Locale, words: Words, origins: Origins): Wr
   const money = (amount: string | number, form: 'plain' | 'price' = 'plain', own?: string) =>
     formatMoney(Number(amount), own === undefined ? locale : { ...locale, currency: own }, form);
   const numbers = numberLanguage(locale.language, locale.currency);
-  const number = (value: string | number) => formatNumber(Number(value), numbers);
+  const number = (value: string | number, decimals?: number) =>
+    decimals === undefined
+      ? formatNumber(Number(value), numbers)
+      : formatFixed(Number(value), numbers, decimals);
   const quantity = (value: string, unit: string | undefined) =>
     formatQuantity(value, unit, numbers);
   // A rate of the model is in percent already: 0.5 is half of one.

@@ -102,6 +102,24 @@ describe('a letter in print', () => {
   });
 });
 
+describe('a column of numbers in print', () => {
+  const columnOf = (...cells: string[]) => {
+    const table = {
+      columns: [{ label: 'Grade 1', kind: 'number' as const }],
+      rows: cells.map((cell) => ({ cells: [cell] })),
+    };
+    const { sections } = printed({ type: 'report', sections: [{ table }] }, 'es-CL');
+    const [block] = sections;
+    return block?.kind === 'table' ? block.table.rows.map(({ cells: [cell] }) => cell?.text) : [];
+  };
+
+  it('has as many decimals in all as most have', () => {
+    assert.deepEqual(columnOf('5.9', '6', '6.2'), ['5,9', '6,0', '6,2']);
+    assert.deepEqual(columnOf('5.9', '6', '7'), ['5,9', '6', '7']);
+    assert.deepEqual(columnOf('0.34', '6.8', '9'), ['0,34', '6,8', '9']);
+  });
+});
+
 describe('a contract in print', () => {
   it('counts parties without roles, and says its date once', () => {
     const { parties, facts, sections } = printed({

@@ -59,10 +59,11 @@ export function factKind(
     (words.has('rate') && !words.has('exchange') && (Math.abs(value) < 1 || is(SHARED))) ||
     (words.has('rate') && is(TAXES) && Math.abs(value) <= 100);
   if (isShare) return { kind: 'percent', written: percentIn({ value }) ?? text };
-  if (Number.isInteger(value) && (is(CODES) || wordsOfKey(key).some((word) => YEAR.test(word))))
+  const isEach = wordsOfKey(key).some((word) => EACH.has(word));
+  const isYear = wordsOfKey(key).some((word) => YEAR.test(word)) && !isEach;
+  if (Number.isInteger(value) && (isYear || (is(CODES) && !isEach)))
     return { kind: 'text', written: text };
-  const isTimed =
-    words.has('rate') && (is(SPANS) || wordsOfKey(key).some((word) => EACH.has(word)));
+  const isTimed = words.has('rate') && (is(SPANS) || isEach);
   const isTax = words.has('vat') && !words.has('rate') && isOfTax(value);
   // "Average order 67.09": what is bought comes to an amount.
   const isBasket = words.has('average') && is(BOUGHT) && !Number.isInteger(value);

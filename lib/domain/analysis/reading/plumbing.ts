@@ -58,6 +58,8 @@ function isSwitch(words: readonly string[], value: JsonValue): boolean {
 
 /** "4.11.2", "v2.0.1-beta". */
 const VERSION = /^v?\d{1,3}\.\d{1,3}\.\d{1,3}(?:[.-]\w{1,12})*$/i;
+/** "24.318.665-K": a number in groups of three figures, as people have theirs in Chile. */
+const GROUPED = /^\d{1,3}(?:\.\d{3}){2}(?:-[\dkK])?$/;
 /** To the second: when a program did something. People write days, and hours. */
 const INSTANT = /^(?:\d{4}-\d\d-\d\d[T ]|\d{1,2}[./]\d{1,2}[./]\d{4},? )\d\d:\d\d:(?!00)\d\d/;
 
@@ -71,7 +73,7 @@ export function isWrittenByProgram(value: JsonValue): boolean {
     /^[a-z]{1,2}\.[a-z]{4,20}$/.test(text) ||
     text.startsWith('0001-01-01') ||
     INSTANT.test(text) ||
-    (VERSION.test(text) && !isDate(text))
+    (VERSION.test(text) && !isDate(text) && !GROUPED.test(text))
   );
 }
 

@@ -20,17 +20,29 @@ export interface KeyUnit {
 const MEASURES: Readonly<Record<string, string>> = UNITS.measures;
 /** `temp_c` is a temperature, `vitamin_c` a vitamin. */
 const WITH_DEGREES: Readonly<Record<string, string>> = { ...MEASURES, c: '°C', f: '°F', k: 'K' };
+/** `flow_l_s`: one by another. */
+const COMPOUNDS: Readonly<Record<string, string>> = UNITS.compounds;
+const TWO_LAST = /^(.+?)[_\s-]+([a-z]{1,4}[23]?)[_\s-]+([a-z]{1,2}[23]?)$/i;
 const SPANS: Readonly<Record<string, string>> = UNITS.spans;
 const PERCENT: ReadonlySet<string> = new Set(UNITS.percent);
 const CURRENCIES: Readonly<Record<string, readonly string[]>> = UNITS.currencies;
 const LAST =
   /^(.*?)[_\s-]*(?:(?<=[_\s-]|^)([a-z]{1,12}[23]?)|(?<=\p{Ll}|\d)((?:\p{Lu}\p{Ll}+|\p{Lu}{2,5})[23]?))$/u;
 
-export const unitOfKey = memoize((key): KeyUnit | undefined => {
+export const unitOfKey = memoize((key): KeyUnit | undefined => compoundOf(key) ?? lastOf(key));
+
+function compoundOf(key: string): KeyUnit | undefined {
+  const [, stem = '', one = '', other = ''] = TWO_LAST.exec(key.trim()) ?? [];
+  const name = `${one} ${other}`.toLowerCase();
+  const unit = Object.hasOwn(COMPOUNDS, name) ? COMPOUNDS[name] : undefined;
+  return unit === undefined ? undefined : { stem, unit };
+}
+
+function lastOf(key: string): KeyUnit | undefined {
   const [, stem = '', low, camel] = LAST.exec(key.trim()) ?? [];
   const word = (low ?? camel ?? '').toLowerCase();
   if (word === '') return undefined;
-  const measures = /^temp/i.test(stem) ? WITH_DEGREES : MEASURES;
+  const measures = /(?:^|[_\s-]|(?<=\p{Ll})(?=T))temp/iu.test(stem) ? WITH_DEGREES : MEASURES;
   const unit = Object.hasOwn(measures, word) ? measures[word] : undefined;
   // A letter alone heads a column of anything.
   if (unit !== undefined && (stem !== '' || word.length > 2)) return { stem, unit };
@@ -40,7 +52,7 @@ export const unitOfKey = memoize((key): KeyUnit | undefined => {
   if (currencies !== undefined) return { stem, currencies };
   const span = spanOf(word);
   return span !== undefined && isLength(stem) ? { stem, span } : undefined;
-});
+}
 
 const spanOf = (word: string): string | undefined =>
   [word, ...notionsOf(word).readings.flatMap((reading) => (reading.length === 1 ? reading : []))]

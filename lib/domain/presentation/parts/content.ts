@@ -129,6 +129,9 @@ function presentMetric(writer: Writer, metric: Metric, place: string): PrintedMe
 
 function presentTable(writer: Writer, { columns, rows }: ContentTable, place: string): Block[] {
   const path = writer.pathOf(`${place}.rows.0.cells.0`);
+  const decimals = columns.map(({ kind }, index) =>
+    kind === 'number' ? decimalsOf(rows.flatMap(({ cells }) => cells[index] ?? [])) : undefined,
+  );
   const table: DataTable = {
     path,
     label: '',
@@ -141,9 +144,10 @@ function presentTable(writer: Writer, { columns, rows }: ContentTable, place: st
     rows: rows.map(({ cells, details = [] }, row) => ({
       cells: cells.map((cell, index) => {
         const kind = columns[index]?.kind ?? 'text';
+        const at = `${place}.rows.${row}.cells.${index}`;
         return cell === null
           ? undefined
-          : presentCell(writer, kind, cell, `${place}.rows.${row}.cells.${index}`);
+          : presentCell(writer, kind, cell, { place: at, decimals: decimals[index] });
       }),
       details: details.map((text) => ({ path: '', label: '', kind: 'prose' as const, text })),
     })),
@@ -151,12 +155,30 @@ function presentTable(writer: Writer, { columns, rows }: ContentTable, place: st
   return [{ kind: 'table', path, table }];
 }
 
+/** How many decimals the numbers of a column have, where most have some and all of those as many: 6.0 beside 5.9. */
+function decimalsOf(cells: readonly string[]): number | undefined {
+  const counts = cells.map((cell) => DECIMAL.exec(cell)?.[1]?.length ?? 0);
+  const some = counts.filter((count) => count > 0);
+  const [first] = some;
+  return some.length * 2 > cells.length && some.every((count) => count === first)
+    ? first
+    : undefined;
+}
+
+const DECIMAL = /^-?\d{1,18}\.(\d{1,4})$/;
+const FIGURE = /^-?\d{1,18}(?:\.\d{1,4})?$/;
+
 function presentCell(
   writer: Writer,
   kind: Fact['kind'],
   cell: string,
-  place: string,
+  { place, decimals }: { readonly place: string; readonly decimals: number | undefined },
 ): Value | undefined {
+  if (decimals !== undefined && FIGURE.test(cell))
+    return {
+      ...{ path: writer.pathOf(place), label: '', kind: 'number' },
+      text: writer.number(cell, decimals),
+    };
   if (kind === 'date' || kind === 'moment') {
     const text = writer.date(cell, 'medium', kind === 'moment');
     return { path: writer.pathOf(place), label: '', kind: 'date', text };

@@ -72,7 +72,8 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
 const isRenewal = (word: string): boolean => word.startsWith('renew');
 
 /** "Regular", "In progress", "OK": in a column the state or verdict of each row, as people write it. */
-const STATE = /^(?:\p{Lu}\p{Ll}{2,}(?: \p{L}+){0,3}|N?O[Kk]|NG|PASS|FAIL|N\/A)$/u;
+const STATE =
+  /^(?:(?:\p{Lu}\p{Ll}{2,}|\p{Lu}\p{Ll} \p{L}+)(?: \p{L}+){0,3}|N?O[Kk]|NG|PASS|FAIL|N\/A)$/u;
 
 /** `options: [{ option: "Renew for 18 months", rate: "3.55%" }, …]`, `options: ["Wind", "The moon"]`. */
 const isListOfThings = (value: object): boolean =>

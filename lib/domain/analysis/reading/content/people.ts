@@ -376,6 +376,7 @@ export function signatoryOf(
       (unnamed && otherText(composing, draft, `${place}.title`)) ??
       titled(title ?? (organization === undefined ? side : undefined)),
     organization,
+    place: of('place'),
     date: takeDate(composing, draft, `${prefix}date`, `${place}.date`),
     image: of('image'),
   });

@@ -34,6 +34,8 @@ export function partsIn(
   if (!Array.isArray(value)) {
     const entries = Object.entries(value as JsonObject).filter(([, inner]) => !isEmpty(inner));
     if (!entries.every(([, inner]) => typeof inner !== 'number')) return undefined;
+    // `term: { start_date: …, renewal: "by one year" }`: facts, and no clauses.
+    if (entries.every(([, inner]) => isScalar(inner) && !isSaid(String(inner)))) return undefined;
     return entries.flatMap(([key, inner]) => {
       if (isNotPrinted(key, inner)) return [];
       const title = labelFor(reading, key);
@@ -58,6 +60,8 @@ export function partsIn(
   shareForms(reading, locate(value, path));
   return locate(value, path).flatMap((entry) => entrySection(reading, entry) ?? []);
 }
+
+const isSaid = (text: string): boolean => isProse(text) || isSentence(text);
 
 const locate = (value: readonly JsonValue[], path: string): Located[] =>
   value.flatMap((each, index) =>

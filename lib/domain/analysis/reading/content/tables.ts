@@ -42,6 +42,7 @@ export function tableOf(
   if (shown.length === 0) return undefined;
   const literal = new Set(shown.flatMap(({ key }) => (isInPercent(rows, key) ? [key] : [])));
   const isMeasured = rows.some(({ value }) => hasUnit(value));
+  const coded = codesIn(rows, shown);
   const ledger = new Set([
     ...ledgerColumns(shown),
     ...pricesIn(rows, shown),
@@ -49,7 +50,10 @@ export function tableOf(
   ]);
   const cells = rows.map((row) =>
     shown.map(({ key }) => {
-      const cell = cellAt(reading, row, key, literal.has(key));
+      const cell = cellAt(reading, row, key, {
+        isLiteral: literal.has(key),
+        isCode: coded.has(key),
+      });
       if (cell?.kind === 'number' && ledger.has(key)) return { ...cell, kind: 'money' as const };
       const isCounted = isMeasured && !ledger.has(key);
       return isCounted && cell?.kind === 'money' ? { ...cell, kind: 'number' as const } : cell;
@@ -105,6 +109,16 @@ function pricesIn(rows: readonly Located[], columns: readonly Column[]): readonl
       const sum = figures.find((each) => figures.some((count) => isProduct(price, count, each)));
       return sum === undefined ? [] : [price, sum];
     });
+}
+
+/** Beside figures that are numbers, texts of digits are names: `{ flat: "1001", measured: 16 }`. */
+function codesIn(rows: readonly Located[], columns: readonly Column[]): ReadonlySet<string> {
+  const keys = columns.map(({ key }) => key);
+  if (!rows.some((row) => keys.some((key) => isFigure(row, key)))) return new Set();
+  const isCode = (key: string) =>
+    rows.every(({ value }) => isEmpty(value[key] ?? null) || /^\d+$/.test(String(value[key]))) &&
+    rows.every(({ value }) => typeof value[key] !== 'number');
+  return new Set(keys.filter(isCode));
 }
 
 const CENT = 0.01;
@@ -163,16 +177,19 @@ function cellAt(
   reading: ContentReading,
   row: Located,
   key: string,
-  isLiteral = false,
+  { isLiteral = false, isCode = false } = {},
 ): Cell | undefined {
   const value = Object.hasOwn(row.value, key) ? row.value[key] : undefined;
   // Where others have it, a row that has not says so.
-  if (value === false) return { kind: 'boolean', text: 'false' };
+  if (value === false) {
+    consume(reading, value, joinPath(row.path, key));
+    return { kind: 'boolean', text: 'false' };
+  }
   if (value === undefined || isEmpty(value) || isNotPrinted(key, value, true)) return undefined;
   const single = isScalar(value) ? value : isObject(value) ? wrapped(value)?.value : undefined;
   consume(reading, value, joinPath(row.path, key));
   const named = kindKey(reading, key, labelFor(reading, key, value));
-  const read = single === undefined ? undefined : scalarCell(named, single);
+  const read = single === undefined ? undefined : scalarCell(named, single, isCode);
   // `budget_h`: what is measured is no amount.
   const cell =
     read?.kind === 'money' && unitOfKey(key)?.unit ? { ...read, kind: 'number' as const } : read;
@@ -182,8 +199,8 @@ function cellAt(
   return text === '' ? undefined : { kind: 'text', text };
 }
 
-function scalarCell(key: string, value: Scalar): Cell | undefined {
-  const isCount = typeof value === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(value.trim());
+function scalarCell(key: string, value: Scalar, isCode = false): Cell | undefined {
+  const isCount = !isCode && typeof value === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(value.trim());
   const { kind, written } = factKind(key, isCount ? Number(value) : value);
   return written === '' ? undefined : { kind, text: written };
 }
