@@ -55,6 +55,8 @@ export const Signatory = z.strictObject({
   name: z.optional(z.string()),
   title: z.optional(z.string()),
   organization: z.optional(z.string()),
+  /** Where they sign. */
+  place: z.optional(z.string()),
   date: z.optional(DateText),
   /** Address of an image of the signature. */
   image: z.optional(z.string()),

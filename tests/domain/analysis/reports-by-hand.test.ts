@@ -167,3 +167,54 @@ test('[detection.shown] what a laboratory found to comply or not makes a report'
   });
   assert.equal(type, 'report');
 });
+
+describe('reports that programs hold', () => {
+  test('[detection.shown] name flats by texts of digits, and units of two parts', () => {
+    const { sections } = modelOf({
+      report_title: 'Ventilation check',
+      measurements: [
+        { flat: '1001', flow_l_s: 15, ok: true, status: 'Ej kontrollerat' },
+        { flat: '1002', flow_l_s: 9, ok: false, status: 'OK' },
+      ],
+      weather: { outdoor_temp_c: -4 },
+    });
+    assert.deepEqual(sections?.[0]?.table?.columns, [
+      { label: 'Flat', kind: 'text' },
+      { label: 'Flow (l/s)', kind: 'number' },
+      { label: 'Ok', kind: 'boolean' },
+      { label: 'Status', kind: 'text' },
+    ]);
+    assert.equal(sections?.[0]?.table?.rows[0]?.cells[3], 'Ej kontrollerat');
+    assert.deepEqual(sections?.[1]?.facts, [
+      { label: 'Outdoor temp', kind: 'number', value: '-4', unit: '°C' },
+    ]);
+  });
+
+  test('[detection.shown] keep what their writer says of themselves, and where they sign', () => {
+    const { author, signatories } = modelOf({
+      report_title: 'Inspection of the roof',
+      company: { name: 'Norrluft AB', city: 'Umeå' },
+      inspector: { name: 'Karin Lindqvist', certified_by: 'Kiwa' },
+      findings: [{ place: 'Roof', remark: 'Two tiles are loose.' }],
+      signature: { place: 'Umeå', date: '2025-02-28', name: 'Karin Lindqvist' },
+    });
+    assert.deepEqual(author?.remarks, ['Certified by: Kiwa']);
+    assert.deepEqual(signatories, [{ name: 'Karin Lindqvist', place: 'Umeå', date: '2025-02-28' }]);
+  });
+
+  test('[detection.shown] of students are signed by their school and their guardian', () => {
+    const { signatories, facts } = modelOf({
+      'Report Title': 'Term report',
+      'Student Name': 'Matías Fuentes',
+      'Student RUN': '24.318.665-K',
+      Principal: 'Hernán Oyarzún',
+      'Guardian Name': 'Paola Carrasco',
+      Grades: [{ Subject: 'Music', Average: 6.2 }],
+    });
+    assert.deepEqual(signatories, [
+      { name: 'Hernán Oyarzún', title: 'Principal' },
+      { name: 'Paola Carrasco', title: 'Guardian' },
+    ]);
+    assert.equal(facts?.[0]?.value, '24.318.665-K');
+  });
+});

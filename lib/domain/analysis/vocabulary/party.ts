@@ -428,6 +428,7 @@ export const SIGNATORY: Shape = {
       as: 'name',
       keys: ['organization', 'company', 'company name', 'seller', 'buyer'],
     },
+    place: { as: 'name', keys: ['place', 'signature place'] },
     date: { as: 'date', keys: ['date', 'signature date', 'date signed'] },
     image: {
       as: 'image',

@@ -352,6 +352,11 @@ const REPORT: Shape = {
       text: 'text',
       keys: ['verdict', 'total verdict', 'overall result', 'overall assessment', 'final result'],
     },
+    /** Where the subject is a student. */
+    schoolSigner: {
+      as: 'name',
+      keys: ['principal', 'principal name', 'guardian', 'guardian name', 'parent guardian'],
+    },
     'period.start': { as: 'date', keys: ['period start', 'start date', 'from date'] },
     'period.end': { as: 'date', keys: ['period end', 'end date', 'to date'] },
     'period.text': { as: 'text', keys: ['period', 'report period', 'quarter'] },

@@ -90,9 +90,15 @@ function partyLines(
     ...value('', email, `${place}.email`, 'email'),
     ...value('', website, `${place}.website`, 'url'),
     ...(party.remarks ?? []).flatMap((remark, index) =>
-      value('', remark, `${place}.remarks.${index}`),
+      value('', remarkIn(writer, remark), `${place}.remarks.${index}`),
     ),
   ];
+}
+
+/** "Certified by: Kiwa": the name of what somebody says of themselves is a label. */
+function remarkIn(writer: Writer, remark: string): string {
+  const [, name, rest = ''] = /^(\p{L}[^:\n]{1,40})(: .*)$/su.exec(remark) ?? [];
+  return name === undefined ? remark : writer.label(name) + rest;
 }
 
 export const particularsOf = (
@@ -116,24 +122,34 @@ function identifiers(writer: Writer, list: readonly Identifier[], place: string)
   });
 }
 
+/** "Umeå, 28 feb. 2025" */
+function signingDay(
+  writer: Writer,
+  place: string | undefined,
+  date: string | undefined,
+): string | undefined {
+  const day = date && writer.date(date, 'medium').replaceAll(' ', '\u00a0');
+  return [place, day].filter((each) => each !== undefined).join(', ') || undefined;
+}
+
 export function presentSignatories(
   writer: Writer,
   list: readonly Signatory[] = [],
   place = 'signatories',
 ): PrintedSignatory[] {
-  return list.map(({ name, title, organization, date, image, signed }, index) => ({
+  return list.map(({ name, title, organization, place: town, date, image, signed }, index) => ({
     path: writer.pathOf(`${place}.${index}.name`),
     name,
     image: printableImage(image),
     ...(signed === true ? { isSigned: true } : {}),
     lines: [
-      ...writer.value('', title, `${place}.${index}.title`),
+      ...writer.value('', title && writer.label(title), `${place}.${index}.title`),
       ...writer.value('', organization, `${place}.${index}.organization`),
       ...writer.value(
-        signed === true ? 'Signed on' : 'Date',
-        date === undefined ? undefined : writer.date(date, 'medium').replaceAll(' ', '\u00a0'),
-        `${place}.${index}.date`,
-        'date',
+        signed === true ? 'Signed on' : date === undefined ? 'Place' : 'Date',
+        signingDay(writer, town, date),
+        `${place}.${index}.${date === undefined ? 'place' : 'date'}`,
+        date === undefined ? 'text' : 'date',
       ),
     ],
   }));

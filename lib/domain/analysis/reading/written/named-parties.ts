@@ -7,6 +7,7 @@ import { isPaper } from '../content/document-name.ts';
 import { remarksIn, valueAt, withName } from '../content/people.ts';
 import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
+import { notionsOf } from '../notions.ts';
 import type { Draft, Found } from '../shape/draft.ts';
 import { ownPath, type Written } from './compose.ts';
 import { signeesIn } from './signees.ts';
@@ -118,7 +119,9 @@ function partyOf(
   const object = path === given.path ? undefined : objectAt(given, path);
   // What has records of its own is what the document is about rather than somebody in it.
   if (contract.type === 'document' && isObject(object) && hasRecords(object)) return undefined;
-  const composed = composeParty(composing, draft, 'party', place);
+  const side = sideOf(draft);
+  if (side !== undefined) composing.consumed.add(side.path);
+  const composed = composeParty(composing, side?.draft ?? draft, 'party', place);
   const party = isObject(object) ? withName(composing, composed, object, path, place) : composed;
   if (party === undefined) return undefined;
   const { role, ...rest } = party;
@@ -128,12 +131,30 @@ function partyOf(
   contract.read.add(path);
   const complete: Party = {
     ...rest,
-    ...(label !== undefined && role !== undefined ? { role } : {}),
+    ...((side?.name ?? label) !== undefined && role !== undefined ? { role } : {}),
     ...(all.length === 0 ? {} : { remarks: all }),
   };
-  const name = label ?? role;
+  const name = side?.name ?? label ?? role;
   return { ...(name === undefined ? {} : { role: name }), party: complete, signees };
 }
+
+/** `client: { role: "Opdrachtgever" }`: the side of a contract that somebody is on, in its own words; another role is a person's. */
+function sideOf(draft: Draft) {
+  const roles = draft.found.get('party.role') ?? [];
+  const own = roles.find(
+    ({ value }) =>
+      typeof value === 'string' &&
+      notionsOf(value).readings.some((reading) => SIDES.has(reading.join(' '))),
+  );
+  if (own === undefined) return undefined;
+  const found = new Map(draft.found).set(
+    'party.role',
+    roles.filter((each) => each !== own),
+  );
+  return { name: String(own.value).trim(), path: own.path, draft: { ...draft, found } };
+}
+
+const SIDES: ReadonlySet<string> = new Set(['seller', 'buyer']);
 
 const hasRecords = (object: JsonObject): boolean =>
   Object.values(object).some((value) => Array.isArray(value) && value.some(isObject));

@@ -1,8 +1,8 @@
-import type { Party } from '#lib/domain/document-model/party.ts';
+import type { Party, Signatory } from '#lib/domain/document-model/party.ts';
 import type { ReportDocument } from '#lib/domain/document-model/written.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { WRITTEN } from '../../vocabulary/written.ts';
-import { takeTexts } from '../composing.ts';
+import { all, takeTexts, textIn } from '../composing.ts';
 import { composeSignatories } from '../content/people.ts';
 import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
@@ -25,7 +25,7 @@ export function readReport(given: GivenData): MappedDocument {
       ? preparedFirst(report, writer)
       : isWriter(report)
         ? { ...company, name: writer?.name ?? company.name, contact: company.name }
-        : withWriter(company, writer?.name);
+        : withWriter(company, writer);
   const head = {
     title: text('title') ?? nameOf(report),
     subtitle: text('subtitle'),
@@ -38,7 +38,11 @@ export function readReport(given: GivenData): MappedDocument {
   };
   const subjectRole = roleOf(report);
   const notes = takeTexts(composing, draft, 'notes', 'notes');
-  const signing = [...composeSignatories(composing, draft), ...signeesAt(report)];
+  const signing = [
+    ...composeSignatories(composing, draft),
+    ...signeesAt(report),
+    ...(subjectRole === 'student' ? signersOfSchool(report) : []),
+  ];
   const signatories = withImages(report, signing);
   const { facts, details, summary, metrics, sections } = report.content();
   return finish(report, {
@@ -92,10 +96,22 @@ const isWriter = ({ composing: { origins } }: Written): boolean =>
   /auth?or/i.test(origins.get('author.name') ?? '') &&
   /prepar/i.test(origins.get('writer.name') ?? '');
 
-function withWriter(company: Party, writer: string | undefined): Party {
-  return writer === undefined || writer === company.name || company.contact !== undefined
-    ? company
-    : { ...company, contact: writer };
+/** Who writes for a house, with what they say of themselves, such as what they are certified for. */
+function withWriter(company: Party, writer: Party | undefined): Party {
+  const { name, remarks = [] } = writer ?? {};
+  if (name === undefined || name === company.name || company.contact !== undefined) return company;
+  const said = [...(company.remarks ?? []), ...remarks];
+  return { ...company, contact: name, ...(said.length > 0 && { remarks: said }) };
+}
+
+/** Who is in charge of a school signs its reports, and so do those who are in charge of a student. */
+function signersOfSchool({ draft, composing }: Written): Signatory[] {
+  return all(draft, 'schoolSigner').flatMap((found) => {
+    const name = textIn(found);
+    if (name === undefined || composing.consumed.has(found.path)) return [];
+    composing.consumed.add(found.path);
+    return [{ name, title: labelOf(found.key.replace(/[_\s-]?name$/i, '')) }];
+  });
 }
 
 function periodOf({ date, text }: Written) {
