@@ -20,7 +20,7 @@ export function presentReport(writer: Writer, document: ReportDocument): Printed
   const { author, subject, subjectRole, date, period, facts = [], status, summary } = document;
   const content = [
     ...presentMetrics(writer, document.metrics, 'metrics'),
-    ...presentSections(writer, document.sections),
+    ...presentSections(schooled(writer, subjectRole), document.sections),
   ];
   // Beside other moments, such as when a sample was taken, the report has its time of day too.
   const isTimed = facts.some(({ kind }) => kind === 'moment');
@@ -48,6 +48,18 @@ export function presentReport(writer: Writer, document: ReportDocument): Printed
     signatures: presentSignatories(writer, document.signatories),
   };
 }
+
+/** The subject of a report on a student is taught, that of a letter is what it is about: languages tell them apart. */
+function schooled(writer: Writer, subjectRole: ReportDocument['subjectRole']): Writer {
+  const taught = writer.say(TAUGHT);
+  if (subjectRole !== 'student' || taught === TAUGHT) return writer;
+  return {
+    ...writer,
+    label: (english) => (english.toLowerCase() === 'subject' ? taught : writer.label(english)),
+  };
+}
+
+const TAUGHT = 'School subject';
 
 /** Free content in print. */
 export function presentFree(writer: Writer, document: FreeDocument): PrintedDocument {

@@ -113,6 +113,21 @@ describe('a column of numbers in print', () => {
     return block?.kind === 'table' ? block.table.rows.map(({ cells: [cell] }) => cell?.text) : [];
   };
 
+  it('keeps its number and its unit behind a label in another language', () => {
+    const columnsOf = (subjectRole?: 'student') => {
+      const labels = ['Subject', 'Grade 1', 'Floor area (m²)'];
+      const columns = labels.map((label) => ({ label, kind: 'text' as const }));
+      const table = { columns, rows: [{ cells: ['Música', '6,2', '12'] }] };
+      const [block] = printed(
+        { type: 'report', subjectRole, sections: [{ table }] } as DocumentModel,
+        'es-CL',
+      ).sections;
+      return block?.kind === 'table' ? block.table.columns.map(({ label }) => label) : [];
+    };
+    assert.deepEqual(columnsOf(), ['Asunto', 'Calificación 1', 'Superficie útil (m²)']);
+    assert.equal(columnsOf('student')[0], 'Asignatura');
+  });
+
   it('has as many decimals in all as most have', () => {
     assert.deepEqual(columnOf('5.9', '6', '6.2'), ['5,9', '6,0', '6,2']);
     assert.deepEqual(columnOf('5.9', '6', '7'), ['5,9', '6', '7']);
