@@ -48,9 +48,15 @@ describe('what stands beside the record of a known system', () => {
   });
 
   test('says no more of them than a reader is told where a program keeps it', () => {
-    const account = { ...FIRM, id: '9b0e6f1c-52a4-4d7e-a9d1-6cc1f83b7e20', fiscalYearEnd: 31 };
+    const account = {
+      ...FIRM,
+      id: '9b0e6f1c-52a4-4d7e-a9d1-6cc1f83b7e20',
+      fiscalYearEnd: 31,
+      phones: [{ phoneType: 'OFFICE', phoneNumber: '0341 555 0126' }],
+    };
     const { seller } = modelOf({ estimate: ESTIMATE, organization: account });
     assert.equal(seller?.name, FIRM.companyName);
+    assert.equal(seller?.phone, '0341 555 0126');
     assert.equal(seller?.particulars, undefined);
   });
 

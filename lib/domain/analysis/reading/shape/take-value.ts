@@ -58,10 +58,11 @@ function isRoleWord(value: string): boolean {
   );
 }
 
-/** A site may be where something stands: of several words it is no page. A tax number is no reason why there is no tax, and a code nobody's name. */
+/** A site may be where something stands: of several words it is no page. A tax number is no reason why there is no tax, a code nobody's name, and "OFFICE" no telephone's number. */
 export const isPhrase = (target: string, value: Scalar): boolean =>
   (/(?:first|middle|last)Name$/.test(target) && /\d/.test(String(value))) ||
   (/(?:^|\.)website$/.test(target) && /\S\s+\S/.test(String(value))) ||
+  (/(?:^|\.)phone$/.test(target) && /^\p{L}+$/u.test(String(value))) ||
   (/(?:^|\.)(?:vat|tax)Number$/.test(target) && /_|\p{Ll}{3,}\P{L}+\p{Ll}{3}/u.test(String(value)));
 
 function targetFor(match: Match, value: Scalar, key: string): string | undefined {
