@@ -4,6 +4,7 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject, locate, type Scope } from './mapping/locate.ts';
 import type { MappedDocument } from './mapping/read-record.ts';
 import type { SystemMapping } from './mapping/system-mapping.ts';
+import { movedPlace } from './moved-place.ts';
 import { READERS } from './reading/readers.ts';
 
 /** Terms of which a record and its hand-made parts may each have some. */
@@ -76,7 +77,8 @@ function joined(known: MappedDocument, read: MappedDocument): MappedDocument {
     model[term] = isList ? [...own, ...value] : value;
     const first = isList ? own.length : 0;
     for (const [place, path] of read.origins)
-      if (place === term || place.startsWith(`${term}.`)) origins.set(moved(place, first), path);
+      if (place === term || place.startsWith(`${term}.`))
+        origins.set(movedPlace(place, first), path);
   }
   const consumed = new Set([...known.consumed, ...read.consumed]);
   return { model: model as DocumentModel, origins, consumed };
@@ -90,7 +92,3 @@ const textsIn = (value: unknown): string[] =>
 /** A letter is a text; the variables of a template alone are none. */
 const isWritten = (body: unknown): boolean =>
   Array.isArray(body) && body.some(({ paragraphs }) => paragraphs !== undefined);
-
-/** `results.0.value` of a list that is appended to another. */
-const moved = (place: string, by: number): string =>
-  by === 0 ? place : place.replace(/^(\w+)\.(\d+)/, (_, term, at) => `${term}.${Number(at) + by}`);

@@ -63,8 +63,11 @@ describe('what stands beside the record of a known system', () => {
   test('[detection.shown] is printed where it is prose', () => {
     const advice =
       'Please pay by direct credit to 12-3163-0045821-00, quoting the number of this document.';
-    const { sections } = modelOf({ data: { estimate: ESTIMATE }, PaymentAdvice: advice });
+    const data = { data: { estimate: ESTIMATE }, PaymentAdvice: advice };
+    const { sections } = modelOf(data);
     assert.deepEqual(sections, [{ title: 'Payment advice', paragraphs: [advice] }]);
+    const { document } = analyzeData(data);
+    assert.equal(document?.origins.get('sections.0.paragraphs.0'), 'PaymentAdvice');
     const answer = modelOf({ estimate: ESTIMATE, message: 'The estimate was sent.' });
     assert.equal(answer.sections ?? answer.notes, undefined);
   });

@@ -3,6 +3,7 @@ import type { Party } from '#lib/domain/document-model/party.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject, type Scope } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
+import { movedPlace } from '../../moved-place.ts';
 import { isProse } from '../content/reading.ts';
 import { isEmpty } from '../fits.ts';
 import { isUuid } from '../plumbing.ts';
@@ -35,7 +36,7 @@ export function withBeside(document: MappedDocument, record: Scope): MappedDocum
         origins.set(place, at);
     for (const each of read.consumed) consumed.add(each);
   }
-  complete = withProse(complete, record, consumed);
+  complete = withProse(complete, record, origins, consumed);
   return complete === model ? document : { model: complete, origins, consumed };
 }
 
@@ -45,29 +46,26 @@ const GIVEN = { wrappers: [], beside: [], marks: 0, minorUnits: false, isOfSende
 function withProse(
   document: CommercialDocument,
   { around }: Scope,
+  origins: Map<string, string>,
   consumed: Set<string>,
 ): CommercialDocument {
   if (around === undefined) return document;
   const { value, path } = around.here;
   const data = fieldsOf(value, (_, each) => typeof each === 'string' && isProse(each));
-  if (data === undefined) return withProse(document, around, consumed);
+  if (data === undefined) return withProse(document, around, origins, consumed);
   const read = readCommercial({ ...GIVEN, data, path, whole: data }, document.type);
-  const { notes, terms, sections } = read.model as CommercialDocument;
   for (const each of read.consumed) consumed.add(each);
-  return withProse(
-    {
-      ...document,
-      ...appended('notes', document.notes, notes),
-      ...appended('terms', document.terms, terms),
-      ...appended('sections', document.sections, sections),
-    },
-    around,
-    consumed,
-  );
+  const complete: Record<string, unknown> = { ...document };
+  for (const term of ['notes', 'terms', 'sections'] as const) {
+    const others = (read.model as CommercialDocument)[term];
+    if (others === undefined) continue;
+    const own = document[term] ?? [];
+    complete[term] = [...own, ...others];
+    for (const [place, at] of read.origins)
+      if (place.startsWith(`${term}.`)) origins.set(movedPlace(place, own.length), at);
+  }
+  return withProse(complete as CommercialDocument, around, origins, consumed);
 }
-
-const appended = <T>(term: string, own: readonly T[] = [], others: readonly T[] = []) =>
-  others.length === 0 ? {} : { [term]: [...own, ...others] };
 
 /** What a program keeps of somebody, told by the id that it gave them, says more of them than a reader is told. */
 function partiesOf(read: CommercialDocument, data: JsonObject): CommercialDocument {
