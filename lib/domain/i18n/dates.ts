@@ -34,7 +34,7 @@ export function parseDate(value: unknown): WrittenDate | undefined {
   const text = value.trim();
   const epoch = EPOCH_MS.exec(text);
   if (epoch !== null) return fromEpochSeconds(Number(epoch[1]) / 1000);
-  const match = ISO.exec(fromMailDate(text) ?? text);
+  const match = ISO.exec(fromMailDate(text) ?? fromSheetDate(text) ?? text);
   if (match === null) return parseMonth(text);
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   const check = new Date(Date.UTC(year, month - 1, day));
@@ -58,6 +58,18 @@ function fromMailDate(text: string): string | undefined {
   const zone = match[5]?.replace(/GMT|UTC/, 'Z') ?? '';
   return `${match[3]}-${String(month).padStart(2, '0')}-${day}T${match[4]}${zone}`;
 }
+
+/** "18-Feb-2025", "3-Mar-25": a day as spreadsheets write it by themselves. */
+function fromSheetDate(text: string): string | undefined {
+  const match = SHEET_DATE.exec(text);
+  const [, day = '', name = '', year = ''] = match ?? [];
+  const month = MONTHS.indexOf(name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()) + 1;
+  if (match === null || month === 0) return undefined;
+  const whole = year.length === 2 ? `20${year}` : year;
+  return `${whole}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+const SHEET_DATE = /^(\d{1,2})-([A-Za-z]{3})-(\d{4}|\d{2})$/;
 
 const RANGE =
   /^(\d{4}-\d{2}(?:-\d{2})?(?:T[\d:.Z+-]{4,20})?)(?:\/| ?[–—] ?| - | to | bis | au | al )(\d{4}-\d{2}(?:-\d{2})?(?:T[\d:.Z+-]{4,20})?)$/;

@@ -51,6 +51,7 @@ export const DOCUMENT: Shape = {
     'record',
     'result',
     'payment summary',
+    'settlement',
     'total summary',
     'invoice summary',
     'price summary',
@@ -485,7 +486,7 @@ export const DOCUMENT: Shape = {
     },
     'ref.despatch-advice': {
       as: 'code',
-      keys: ['delivery note number', 'despatch advice', 'packing slip number'],
+      keys: ['delivery note number', 'despatch advice', 'packing slip number', 'delivery note'],
     },
     'ref.quote': { as: 'code', keys: ['related quote number', 'accepted quote number'] },
     'ref.customer-number': {

@@ -174,7 +174,10 @@ function lineTable(
 ): DataTable | undefined {
   if (lines.length === 0) return undefined;
   const named = COLUMNS.filter(({ shown: isShown }) => isShown(lines));
-  const shown = [...named, ...ownColumns(lines, writer, MOST_COLUMNS - named.length)];
+  const own = ownColumns(lines, writer, MOST_COLUMNS - named.length);
+  // What a line comes to closes it.
+  const last = named.at(-1)?.key === 'amount' ? named.length - 1 : named.length;
+  const shown = [...named.slice(0, last), ...own, ...named.slice(last)];
   const columns: Column[] = [
     { key: 'name', label: writer.say('Description'), kind: 'text' },
     ...shown.map(({ key, label, kind }) => ({ key, label: headOf(writer, label, kind), kind })),

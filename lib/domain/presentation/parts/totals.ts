@@ -16,7 +16,7 @@ import { isZero, rowsOf, same, shares } from './sum-rows.ts';
 export function presentTotals(writer: Writer, document: CommercialDocument): Total[] {
   const { totals = {}, allowances = [], charges = [] } = document;
   const row = rowsOf(writer);
-  const holdsTax = pricesHoldTax(document);
+  const holdsTax = pricesHoldTax(document) && !isSplit(document);
   const sums = reckon(document);
   const taxes = withAmount(document, sums, holdsTax);
   const gross =
@@ -57,6 +57,16 @@ export function presentTotals(writer: Writer, document: CommercialDocument): Tot
     ...(holdsTax ? [] : taxRows),
     ...closing(writer, document, gross, holdsTax ? taxRows : []),
   ];
+}
+
+/** Where several taxes of the same sum are stated with it, as CGST and SGST are, they lead from it to the total. */
+function isSplit({ totals: { net, gross } = {}, taxes = [] }: CommercialDocument): boolean {
+  const names = new Set(taxes.flatMap(({ name, rate, amount }) => (rate || !amount ? [] : name)));
+  if (net === undefined || names.size < 2 || names.size < taxes.length) return false;
+  return same(
+    taxes.reduce((sum, { amount }) => sum.plus(amount ?? 0), new Big(net)).toFixed(),
+    gross,
+  );
 }
 
 /** The only tax with what it comes to, where its rate alone is stated and no sum says otherwise. */

@@ -20,6 +20,8 @@ function titleOfKind(composing: Composing, draft: Draft): string | undefined {
     // "御見積書": scripts without capitals have nothing between a code and words.
     (/^\p{Lo}{2,12}$/u.test(said) && isPaperOfTrade([said])) ||
     /^\p{Lu}\p{Ll}+(?: \p{L}+){1,3}$/u.test(said) ||
+    // "TAX INVOICE"
+    (/^\p{Lu}{2,}(?: \p{Lu}{2,}){1,3}$/u.test(said) && mentionsOne(said, PAPERS)) ||
     // "Reçu officiel aux fins de l'impôt"
     (/^\p{Lu}\p{Ll}+(?: [\p{L}'’]+){1,9}$/u.test(said) &&
       mentionsOne(said.split(' ', 1)[0] ?? '', PAPERS)) ||
@@ -72,7 +74,10 @@ export function composeHead(
   const named = [...all(draft, 'title'), ...all(draft, 'kind'), ...all(draft, 'subject')].flatMap(
     (found) => textIn(found) ?? [],
   );
-  const keys = [...all(draft, 'number'), ...all(draft, 'issueDate')].map(({ key }) => key);
+  // "PO Date" beside "Invoice Date" is another paper's.
+  const keys = [...all(draft, 'number'), best(draft, 'issueDate')].flatMap(
+    (each) => each?.key ?? [],
+  );
   const around = [...[...given.wrappers].reverse(), ...headOf(given)];
   const stated = given.paper?.kind ?? kindOf([...named, ...keys, ...around], type);
   const kind = isQuoteInKeys(composing, stated, named, [...keys, ...around]) ? 'quote' : stated;

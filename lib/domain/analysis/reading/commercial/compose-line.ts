@@ -4,6 +4,7 @@ import type {
   CommercialDocument,
   Line,
 } from '#lib/domain/document-model/commercial.ts';
+import type { Fact } from '#lib/domain/document-model/content.ts';
 import { countableUnit } from '#lib/domain/i18n/units.ts';
 import { readDecimal } from '../../mapping/read-values.ts';
 import UNITS from '../../vocabulary/units.json' with { type: 'json' };
@@ -20,10 +21,12 @@ import {
   takeText,
   use,
 } from '../composing.ts';
+import { labelOf } from '../key-words.ts';
 import { leftFacts } from '../left-over.ts';
 import { isCalled } from '../notions.ts';
 import type { Draft } from '../shape/draft.ts';
 import { shareOr } from './compose-adjustments.ts';
+import { isGrouped } from './compose-taxes.ts';
 import { barCode, detailsOf } from './line-details.ts';
 import { leaveRecordIds } from './own-number.ts';
 import { isNear } from './unnamed-amounts.ts';
@@ -57,6 +60,7 @@ export function composeLine(
   const description = name === undefined ? text('description') : described;
   const money = moneyOf(composing, entry, place, prices);
   const counted = countedIn(composing, entry);
+  const taxes = groupedTaxes(composing, entry);
   const quantity = takeNumber(composing, entry, 'quantity', place, 'quantity');
   const hours = takeNumber(composing, entry, 'hours', place, 'quantity');
   const position = text('position');
@@ -68,7 +72,10 @@ export function composeLine(
   const stated = text('unit');
   const unit = stated !== undefined && /^(?:none|null|n\/a)$/i.test(stated) ? undefined : stated;
   leaveRecordIds(composing, entry);
-  const isInternal = composing.machineMade && /id$/i.test(best(entry, 'sku')?.key ?? '');
+  const code = best(entry, 'sku');
+  // `towar_id: 5521` is the record of an article; "ID 5521" of it is a code on purpose.
+  const isRecord = typeof code?.value === 'number' && /.(?:_id|Id)$/.test(code.key);
+  const isInternal = isRecord || (composing.machineMade && /id$/i.test(code?.key ?? ''));
   return present({
     position: isCount ? undefined : position,
     name: name ?? described,
@@ -88,7 +95,8 @@ export function composeLine(
     image: text('image'),
     optional: isOptional(composing, entry) ? true : undefined,
     details: detailsOf(composing, entry, place, isPriced),
-    particulars: isPriced || composing.machineMade ? undefined : leftFacts(composing, entry),
+    particulars:
+      taxes ?? (isPriced || composing.machineMade ? undefined : leftFacts(composing, entry)),
   }) as Line;
 }
 
@@ -254,6 +262,22 @@ function taxOf(
     ...(taxAmount === undefined ? {} : { taxAmount }),
     ...(isCategory ? { taxCategory } : {}),
   } as Pick<Line, 'taxRate' | 'taxAmount' | 'taxCategory'>;
+}
+
+/** CGST and SGST of a line, and what both are reckoned on: each has a column of its own. */
+function groupedTaxes(composing: Composing, entry: Draft): Fact[] | undefined {
+  const found = all(entry, 'taxAmount').filter(({ key }) => isGrouped(key));
+  if (found.length < 2) return undefined;
+  const base = entry.left.filter(({ key }) => isCalled(key, 'base amount'));
+  const facts = [...base, ...found].flatMap((each): Fact[] => {
+    const value = 'rank' in each ? amountIn(each, composing) : readDecimal(String(each.value));
+    if (value === undefined) return [];
+    composing.consumed.add(each.path);
+    return [{ label: labelOf(each.key), kind: 'money', value }];
+  });
+  for (const each of found) each.taken = true;
+  entry.left.splice(0, entry.left.length, ...entry.left.filter((left) => !base.includes(left)));
+  return facts;
 }
 
 /** The rate of the only tax of a line. */

@@ -43,11 +43,12 @@ export function composeLines(
   }
   const isPriced = drafts.some((entry) => hasPrice(entry));
   for (const list of chosen) {
-    const group = chosen.length > 1 ? groupOf(list) : undefined;
+    const isOptional = chosen.length > 1 && wordsOf(list).some((word) => OPTIONAL.has(word));
+    const group = chosen.length > 1 && !isOptional ? groupOf(list) : undefined;
     const before = composed.lines.length;
     for (const entry of list.entries)
       addEntry(composing, entry, group, { prices, isPriced }, composed);
-    if (chosen.length > 1 && wordsOf(list).includes('option'))
+    if (isOptional)
       for (const [index, line] of composed.lines.entries())
         if (index >= before) composed.lines[index] = { ...line, optional: true };
   }
@@ -56,6 +57,9 @@ export function composeLines(
       for (const entry of list.entries) addBeside(composing, entry, composed);
   return composed;
 }
+
+/** What is offered beside the things that the sums are of has a heading of the document's language. */
+const OPTIONAL: ReadonlySet<string> = new Set(['option', 'optional']);
 
 /** `menu: "Buffet lunch"`: a position is a number. */
 function leaveWords({ found, left }: Draft): void {
@@ -180,7 +184,9 @@ function addEntry(
   const discounts = discountsIn(composing, entry, into.allowances.length);
   const isGroup = nested.length > 0 && (!isOwn || isSumOf(composing, entry, nested, discounts));
   if (isGroup) {
-    const name = takeText(composing, entry, 'name', `lines.${into.lines.length}.group`);
+    const at = `lines.${into.lines.length}.group`;
+    const name =
+      takeText(composing, entry, 'name', at) ?? takeText(composing, entry, 'description', at);
     for (const inner of nested) addEntry(composing, inner, name ?? group, pricing, into);
     into.allowances.push(...discounts);
     return;

@@ -25,6 +25,7 @@ export function composeMeans(composing: Composing, draft: Draft): PaymentMeans[]
     const accountName = text('accountName');
     const bank = text('bankName') ?? bankCalled(composing, draft, prefix, place, accountName);
     const found = present({
+      method: text('method'),
       accountName,
       iban: text('iban'),
       bic: text('bic'),

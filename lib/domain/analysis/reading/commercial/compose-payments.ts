@@ -44,6 +44,7 @@ export function composePayments(
       return paymentIn(composing, entry, '', `payments.${index}`) ?? [];
     });
   leaveTerms(draft);
+  leaveMethodOfRest(draft);
   const own = paymentIn(
     composing,
     draft,
@@ -124,6 +125,29 @@ function leaveTerms({ found }: Draft): void {
     methods.filter((each) => !isTerms(each)),
   );
   found.set('paymentTerms', [...(found.get('paymentTerms') ?? []), ...terms]);
+}
+
+/** `paid_by: "card"` beside `payment_method: "transfer"`: how a part was paid, and how the rest is to be. */
+function leaveMethodOfRest({ found }: Draft): void {
+  const methods = found.get('payments.method') ?? [];
+  const made = methods.filter(({ key }) => mentions(key, 'paid'));
+  const rest = methods.filter((each) => !made.includes(each));
+  if (made.length === 0 || rest.length === 0 || !found.has('totals.payable')) return;
+  found.set('payments.method', made);
+  found.set('bank.method', [...(found.get('bank.method') ?? []), ...rest]);
+}
+
+/** What was paid before on the only payment, which is said of the document and not of it. */
+export function withAdvance(
+  payments: readonly Payment[],
+  { prepaid, payable }: NonNullable<CommercialDocument['totals']>,
+  paidDate: string | undefined,
+): readonly Payment[] {
+  const [only, second] = payments;
+  const isPart = Number(prepaid ?? 0) > 0 && Number(payable ?? 0) > 0 && paidDate !== undefined;
+  if (only === undefined || second !== undefined || only.amount !== undefined || !isPart)
+    return payments;
+  return [{ ...only, amount: prepaid, date: only.date ?? paidDate }];
 }
 
 /** `description: "•••• 8812"` beside the kind of card. */

@@ -13,6 +13,9 @@ import type { Draft, Found } from '../shape/draft.ts';
 export const isKnown = ({ method, lastDigits }: Payment): boolean =>
   lastDigits !== undefined || /\d{4}\b/.test(method ?? '');
 
+/** "a7c0-22951": how a database of a firm's own calls a record. */
+const RECORD = /^(?=.*\d)(?=.*[a-z])[a-z\d]+(?:-[a-z\d]+)+$/;
+
 /** `ch_3PqL8dK2xVbN`: how a gateway calls a payment, which no reader can use. */
 const isToken = (kind: ReferenceKind, value: string): boolean =>
   kind === 'transaction' && /^[a-z]{2,6}_/.test(value);
@@ -43,7 +46,9 @@ export function composeReferences(
       if (isUseless && isOpaque(value)) continue;
       const isRecord =
         /(?:^|[_-])id$|[a-z]I[dD]$/i.test(found.key) &&
-        (composing.machineMade ? /^\d+$/.test(value) : typeof found.value === 'number');
+        (composing.machineMade
+          ? /^\d+$/.test(value)
+          : typeof found.value === 'number' || RECORD.test(value));
       // "lzuniga" is how somebody logs in, and no name.
       const isLogin = kind === 'cashier' && /^[a-z][a-z\d._-]*$/.test(value);
       if ((isRecord && kind !== 'transaction') || isLogin) continue;

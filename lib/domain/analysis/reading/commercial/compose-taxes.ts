@@ -89,7 +89,7 @@ function namedTaxes(composing: Composing, draft: Draft, count: number): Tax[] {
     ({ key, numbers: [number] }) =>
       number !== undefined && number <= 30 && (number >= 4 || key.includes('%')),
   );
-  const named = found.filter(({ key }) => GROUPED.has(wordsOfKey(key)[0] ?? '') || isOther(key));
+  const named = found.filter(({ key }) => isGrouped(key) || isOther(key));
   const chosen = rated.length > 0 ? rated : named.length > 1 ? named : [];
   return chosen.map((each, index) => {
     const place = `taxes.${count + index}`;
@@ -103,6 +103,12 @@ function namedTaxes(composing: Composing, draft: Draft, count: number): Tax[] {
 
 /** Taxes that stand beside others of their kind. */
 const GROUPED = new Set(['cgst', 'sgst', 'igst', 'cess', 'gst', 'hst', 'pst', 'qst']);
+
+/** `cgst`, "Total CGST" */
+export const isGrouped = (key: string): boolean => {
+  const words = wordsOfKey(key).filter((word) => !SUM_WORDS.has(word));
+  return GROUPED.has(words[0] ?? '');
+};
 
 /** A tax of its own, such as that of a city. */
 function isOther(key: string): boolean {

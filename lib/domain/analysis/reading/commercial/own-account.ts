@@ -7,21 +7,29 @@ const OF_BANK = ['iban', 'bic', 'bankName', 'bankCode', 'accountNumber', 'accoun
 
 const isIban = ({ value }: Found) => typeof value === 'string' && IBAN.test(value.trim());
 
+/** "61 1090 1014 0000 0712 1981 2874": the number of an account as banks of a country write it, with no letters. */
+const isLong = ({ value }: Found) =>
+  typeof value === 'string' &&
+  /^[\d -]+$/.test(value) &&
+  value.replace(/\D/g, '').length >= LEAST_DIGITS;
+const LEAST_DIGITS = 16;
+
 /** `cuenta: "ES08 2100 …"`: an account is the bank's by its number, or by what stands with it. */
 export function assignAccounts({ found, left }: Draft): void {
   const of = (target: string) => found.get(target) ?? [];
-  const moveIbans = (from: string, to: string) => {
-    const ibans = of(from).filter(isIban);
-    if (ibans.length === 0) return;
+  const move = (from: string, to: string, is: (each: Found) => boolean) => {
+    const moved = of(from).filter(is);
+    if (moved.length === 0) return;
     found.set(
       from,
-      of(from).filter((each) => !ibans.includes(each)),
+      of(from).filter((each) => !moved.includes(each)),
     );
-    found.set(to, [...of(to), ...ibans]);
+    found.set(to, [...of(to), ...moved]);
   };
   for (const prefix of ['bank', 'seller.bank', 'payee.bank'])
-    moveIbans(`${prefix}.accountNumber`, `${prefix}.iban`);
-  moveIbans('ref.account', 'bank.iban');
+    move(`${prefix}.accountNumber`, `${prefix}.iban`, isIban);
+  move('ref.account', 'bank.iban', isIban);
+  if (of('bank.iban').length === 0) move('ref.account', 'bank.accountNumber', isLong);
   if (!OF_BANK.some((term) => of(`bank.${term}`).length > 0)) return;
   const at = left.findIndex(
     ({ key, value, part, way }) =>

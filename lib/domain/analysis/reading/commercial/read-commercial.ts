@@ -40,7 +40,7 @@ import { assignUnnamed } from '../unnamed-parties.ts';
 import { type Beyond, composeBeyond, NOTHING_BEYOND } from './compose-beyond.ts';
 import { composeHead } from './compose-head.ts';
 import { composeMeans } from './compose-means.ts';
-import { composeInstalments, composePayments } from './compose-payments.ts';
+import { composeInstalments, composePayments, withAdvance } from './compose-payments.ts';
 import { composeReferences, isKnown } from './compose-references.ts';
 import { composeSold } from './compose-sold.ts';
 import { dueDateOf, dueFromTerms, withDates } from './due-from-terms.ts';
@@ -157,7 +157,7 @@ function compose(
     ...sold,
     ...(paid && { totals: { ...sold.totals, prepaid: paid } }),
     references,
-    payments,
+    payments: withAdvance(payments, sold.totals ?? {}, head.paidDate),
     instalments,
     paymentMeans: withParticulars(paymentMeans, beyond.bank),
     ...words,

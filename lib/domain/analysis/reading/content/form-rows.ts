@@ -17,8 +17,9 @@ const SUFFIX = /^(.{2,60}?)\s+(\([^)]{1,20}\)|[\p{L}]{3,20})$/u;
 /** The fields of an object that are rows of a table, by the first key of it. */
 export function repeatedIn(data: JsonObject): ReadonlyMap<string, Repeated> {
   const found = new Map<string, Repeated>();
-  const entries = Object.entries(data).filter(([key, value]) => isScalar(value) && /\s/.test(key));
-  for (const table of [...gridsIn(entries), ...stemsIn(entries)]) {
+  const scalars = Object.entries(data).filter(([, value]) => isScalar(value));
+  const entries = scalars.filter(([key]) => /\s/.test(key));
+  for (const table of [...gridsIn(entries), ...stemsIn(entries), ...numberedIn(scalars)]) {
     const [first] = table.rows[0]?.keys ?? [];
     if (first !== undefined) found.set(first, table);
   }
@@ -80,4 +81,45 @@ function stemsIn(entries: Entries): Repeated[] {
           },
         ],
   );
+}
+
+/** `MODULO_1`, "Hours 2". */
+const NUMBERED = /^(.*\p{L})[\s_-]?(\d{1,2})$/u;
+
+/** `MODULO_1, ORE_1, MODULO_2, ORE_2`: each number is a row, whose fields are called by what stands before it. */
+function numberedIn(entries: Entries): Repeated[] {
+  const stems = new Map<string, Map<number, readonly [key: string, value: JsonValue]>>();
+  for (const [key, value] of entries) {
+    const [, stem, number] = NUMBERED.exec(key) ?? [];
+    if (stem === undefined) continue;
+    const own = stems.get(stem) ?? new Map<number, readonly [string, JsonValue]>();
+    stems.set(stem, own.set(Number(number), [key, value]));
+  }
+  const groups = new Map<string, string[]>();
+  for (const [stem, own] of stems) {
+    const numbers = [...own.keys()];
+    if (numbers.length < 2 || numbers.some((number, index) => number !== index + 1)) continue;
+    const form = numbers.join();
+    groups.set(form, [...(groups.get(form) ?? []), stem]);
+  }
+  return [...groups].flatMap(([form, group]) =>
+    group.length < 2
+      ? []
+      : [{ rows: form.split(',').map((number) => rowOf(stems, group, Number(number))) }],
+  );
+}
+
+function rowOf(
+  stems: ReadonlyMap<string, ReadonlyMap<number, readonly [key: string, value: JsonValue]>>,
+  group: readonly string[],
+  number: number,
+): Repeated['rows'][number] {
+  const fields = group.flatMap((stem) => {
+    const field = stems.get(stem)?.get(number);
+    return field === undefined ? [] : [{ stem, key: field[0], value: field[1] }];
+  });
+  return {
+    value: Object.fromEntries(fields.map(({ stem, value }) => [stem, value])),
+    keys: fields.map(({ key }) => key),
+  };
 }

@@ -12,6 +12,7 @@ import { isFirm } from '../legal-forms.ts';
 import { isCalled, isVocabulary, mentions, notionsOf } from '../notions.ts';
 import { certifiedFacts, certifiedSections, leaveTopics } from './certified.ts';
 import { finish, openWritten, unsaid, type Written } from './compose.ts';
+import { withLearner } from './learner.ts';
 import { withImages } from './signature-images.ts';
 import { signeesAt } from './signees.ts';
 
@@ -26,7 +27,8 @@ export function readCertificate(given: GivenData): MappedDocument {
   const logo = text('logo', 'issuer.logo');
   const named = titleOf(certificate, text('title'));
   const recipient =
-    employed(certificate, certificate.person('buyer', 'recipient')) ?? namedSomehow(certificate);
+    withLearner(certificate, employed(certificate, certificate.person('buyer', 'recipient'))) ??
+    namedSomehow(certificate);
   const { title, achievement } = awarded(certificate, named);
   const head = {
     title,
