@@ -12,7 +12,7 @@ import { SUMS } from './sum-words.ts';
 
 /** What is counted or measured, whatever it is a total or a price of. */
 export const COUNTS: ReadonlySet<string> = new Set(
-  'quantity count days months weeks years hours date weight tonnage period days kwh km distance'.split(
+  'quantity count point points entitlement votes vote headcount days months weeks years hours date weight tonnage period days kwh km distance'.split(
     ' ',
   ),
 );

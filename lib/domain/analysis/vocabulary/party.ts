@@ -422,11 +422,15 @@ export const SIGNATORY: Shape = {
     lastName: { as: 'name', keys: ['last name'] },
     title: {
       as: 'name',
-      keys: ['title', 'role', 'position', 'job title', 'job', 'label', 'line'],
+      keys: ['title', 'role', 'position', 'job title', 'job', 'label', 'line', 'as'],
     },
     organization: {
       as: 'name',
-      keys: ['organization', 'company', 'company name', 'seller', 'buyer'],
+      keys: [
+        ...['organization', 'company', 'company name', 'seller', 'buyer'],
+        // "Pour le Maire et par délégation"
+        ...['behalf', 'date behalf', 'statement'],
+      ],
     },
     place: { as: 'name', keys: ['place', 'signature place'] },
     date: { as: 'date', keys: ['date', 'signature date', 'date signed'] },

@@ -206,6 +206,7 @@ const CONTRACT: Shape = {
         'document name',
         'document type',
         'contract type',
+        'document',
         'type',
         'name',
         'subject',
@@ -265,7 +266,7 @@ const CONTRACT: Shape = {
     period: { part: 'period', keys: ['period', 'contract period', 'term'] },
     place: {
       as: 'name',
-      keys: ['place', 'city', 'signature place', 'signature city', 'issue place'],
+      keys: ['place', 'city', 'signature place', 'signature city', 'issue place', 'signature date'],
     },
     recitals: { as: 'prose', keys: ['recital', 'header', 'introduction', 'legal basis'] },
     notes: { as: 'prose', keys: ['note'] },
@@ -613,7 +614,11 @@ const PARTS: Shapes = {
       name: { as: 'name', keys: [...(SIGNATORY.terms.name?.keys ?? []), 'email'] },
       organization: {
         as: 'name',
-        keys: ['organization', 'company', 'company name', 'party', 'for'],
+        keys: [
+          ...['organization', 'company', 'company name', 'party', 'for'],
+          // "Pour le Maire et par délégation"
+          ...['behalf', 'date behalf', 'statement'],
+        ],
       },
     },
   },

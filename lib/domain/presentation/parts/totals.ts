@@ -204,7 +204,7 @@ function taxLines(
 /** "VAT (19%)", or with what it was reckoned on; a rate that the name states already is not repeated. */
 export function taxName(
   writer: Writer,
-  { name, rate, category, base }: Tax,
+  { name, rate, category, base, included, amount }: Tax,
   { withBase = false }: { readonly withBase?: boolean } = {},
 ): string {
   const called = writer.say(name ?? (category === undefined ? 'Tax' : 'VAT'));
@@ -212,5 +212,9 @@ export function taxName(
   if (share === undefined) return called;
   if (!withBase || base === undefined) return `${called} (${share})`;
   const on = writer.say('{rate} on {amount}').replace('{rate}', share);
-  return `${called} (${on.replace('{amount}', writer.money(base))})`;
+  // In Japan what a tax is in is stated with it.
+  const isWithin =
+    included === true && amount !== undefined && writer.locale.language.startsWith('ja');
+  const stated = isWithin ? new Big(base).plus(amount).toFixed() : base;
+  return `${called} (${on.replace('{amount}', writer.money(stated))})`;
 }

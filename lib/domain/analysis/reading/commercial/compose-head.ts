@@ -143,7 +143,10 @@ function issuedAt(composing: Composing, draft: Draft): string | undefined {
     time !== undefined &&
     /^\d{4}-\d\d-\d\d$/.test(date) &&
     /^\d\d:\d\d/.test(time);
+  // "2025年4月18日" beside "14:26"
+  const isWritten = date !== undefined && !isTimed && /^\d{1,2}:\d\d$/.test(time ?? '');
   // Of two values there is no place in the data.
-  if (isTimed) composing.origins.delete('issueDate');
+  if (isTimed || isWritten) composing.origins.delete('issueDate');
+  if (isWritten) return `${date} ${time}`;
   return isTimed ? `${date}T${time.slice(0, 5)}` : date;
 }

@@ -42,9 +42,11 @@ export function composeLines(
     nameColumns(composing, drafts);
   }
   const isPriced = drafts.some((entry) => hasPrice(entry));
+  const apart = chosen.length > 1 ? chosen.filter(isOfOptions) : [];
   for (const list of chosen) {
-    const isOptional = chosen.length > 1 && wordsOf(list).some((word) => OPTIONAL.has(word));
-    const group = chosen.length > 1 && !isOptional ? groupOf(list) : undefined;
+    const isOptional = apart.includes(list);
+    const isGroup = !isOptional && chosen.length - apart.length > 1;
+    const group = isGroup ? groupOf(list) : undefined;
     const before = composed.lines.length;
     for (const entry of list.entries)
       addEntry(composing, entry, group, { prices, isPriced }, composed);
@@ -60,6 +62,7 @@ export function composeLines(
 
 /** What is offered beside the things that the sums are of has a heading of the document's language. */
 const OPTIONAL: ReadonlySet<string> = new Set(['option', 'optional']);
+const isOfOptions = (list: FoundList): boolean => wordsOf(list).some((word) => OPTIONAL.has(word));
 
 /** `menu: "Buffet lunch"`: a position is a number. */
 function leaveWords({ found, left }: Draft): void {

@@ -1,8 +1,10 @@
+import Big from 'big.js';
 import type {
   CommercialDocument,
   Instalment,
   Payment,
 } from '#lib/domain/document-model/commercial.ts';
+import { isObject } from '../../mapping/locate.ts';
 import {
   all,
   type Composing,
@@ -14,6 +16,8 @@ import {
   textIn,
   use,
 } from '../composing.ts';
+import { joinPath } from '../content/reading.ts';
+import { labelOf } from '../key-words.ts';
 import { mentions } from '../notions.ts';
 import type { Draft, Found, FoundList } from '../shape/draft.ts';
 import { statesDays } from './due-from-terms.ts';
@@ -24,7 +28,10 @@ export function composePayments(
   composing: Composing,
   draft: Draft,
   type: CommercialDocument['type'],
+  totals: CommercialDocument['totals'],
 ): Payment[] {
+  const byMethod = paymentsByMethod(composing, draft, totals?.gross);
+  if (byMethod.length > 0) return byMethod;
   const payments = (draft.lists.get('payments') ?? [])
     .flatMap((list) => {
       if (!isPlan(list, type)) return list.entries;
@@ -239,4 +246,49 @@ function methodOf(text: string | undefined): string | undefined {
   return /^[A-Z][a-z]/.test(text)
     ? text.replaceAll('_', ' ')
     : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const MOST_METHODS = 8;
+
+/**
+ * `payments: { cash: 20, gift_card: 10, tendered: 50, change: 30 }`: each amount under the method that it was
+ * paid with. What proves it is that some of them come to the total.
+ */
+function paymentsByMethod(
+  composing: Composing,
+  { object, path, found }: Draft,
+  gross: string | undefined,
+): Payment[] {
+  if (gross === undefined || composing.minorUnits) return [];
+  for (const [key, value] of Object.entries(object as object)) {
+    if (!isObject(value) || !mentions(key, 'payment', 'paid', 'tender')) continue;
+    const fields = Object.entries(value).flatMap(([name, stated]) =>
+      typeof stated === 'number' && stated > 0 && !mentions(name, 'change')
+        ? [{ name, amount: new Big(stated), path: joinPath(joinPath(path, key), name) }]
+        : [],
+    );
+    const parts = fields.length > MOST_METHODS ? undefined : adding(fields, new Big(gross));
+    if (parts === undefined) continue;
+    const paths = new Set(parts.map((part) => part.path));
+    for (const each of paths) composing.consumed.add(each);
+    for (const each of [...found.values()].flat()) if (paths.has(each.path)) each.taken = true;
+    return parts.map(({ name, amount }) => ({ method: labelOf(name), amount: amount.toFixed() }));
+  }
+  return [];
+}
+
+/** Two or more that come to a sum. */
+function adding<T extends { readonly amount: Big }>(
+  fields: readonly T[],
+  sum: Big,
+): readonly T[] | undefined {
+  for (let set = (1 << fields.length) - 1; set > 0; set -= 1) {
+    const chosen = fields.filter((_, index) => (set & (1 << index)) !== 0);
+    if (
+      chosen.length > 1 &&
+      chosen.reduce((all, { amount }) => all.plus(amount), new Big(0)).eq(sum)
+    )
+      return chosen;
+  }
+  return undefined;
 }

@@ -66,8 +66,9 @@ function taxIn(composing: Composing, entry: Draft, place: string): Tax | undefin
   const rate =
     takePercent(composing, entry, 'rate', `${place}.rate`) ??
     (name === undefined ? undefined : percentIn({ value: name.includes('%') ? name : '' }));
-  const base = takeAmount(composing, entry, 'base', `${place}.base`);
+  const stated = takeAmount(composing, entry, 'base', `${place}.base`);
   const amount = takeAmount(composing, entry, 'amount', `${place}.amount`);
+  const base = stated ?? baseWithin(composing, entry, amount);
   if (amount === undefined && rate === undefined) return undefined;
   // A letter is the code of a rate on a till's receipt, "V10" in bookkeeping.
   const isCode = name !== undefined && /^(?:[\d\s.,%]*|[a-z_]+|\p{L}|\p{Lu}\d{1,3})$/u.test(name);
@@ -80,6 +81,19 @@ function taxIn(composing: Composing, entry: Draft, place: string): Tax | undefin
     included: best(entry, 'included')?.value === true ? true : undefined,
     exemptionReason: takeText(composing, entry, 'reason', `${place}.exemptionReason`),
   }) as Tax;
+}
+
+/** `{ rate: 8, gross: 6048, tax: 448 }`: of what is stated with its tax the rest is what that is reckoned on. */
+function baseWithin(
+  composing: Composing,
+  entry: Draft,
+  amount: string | undefined,
+): string | undefined {
+  const holding = best(entry, 'gross');
+  const gross = holding === undefined ? undefined : amountIn(holding, composing);
+  return gross === undefined || amount === undefined
+    ? undefined
+    : new Big(gross).minus(amount).toFixed();
 }
 
 /** `btw_9: 216.45`, `MwSt 19%: 86,64 €`, `cgst` beside `sgst`, `city_tax` beside `state_tax`. */

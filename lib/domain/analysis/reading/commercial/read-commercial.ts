@@ -46,7 +46,7 @@ import { composeSold } from './compose-sold.ts';
 import { dueDateOf, dueFromTerms, withDates } from './due-from-terms.ts';
 import { kindIn, statusIn } from './kind-and-status.ts';
 import { currencyAmong, leaveForeignSums } from './own-currencies.ts';
-import { assignRootFields, namePurpose, nameSalesperson } from './root-party.ts';
+import { assignContact, assignRootFields, namePurpose, nameSalesperson } from './root-party.ts';
 import { isSameDay, isSpanOf, isSum } from './stated-elsewhere.ts';
 
 let matcher: Matcher | undefined;
@@ -111,7 +111,7 @@ function compose(
     composeSold(composing, draft, { type, kind: head.kind }),
     head.dueDate,
   );
-  const payments = composePayments(composing, draft, type);
+  const payments = composePayments(composing, draft, type, sold.totals);
   const paid = paidBefore(sold, payments);
   const instalments = composeInstalments(composing, draft);
   const days = all(draft, 'paymentTerms').find(
@@ -259,6 +259,7 @@ const isNameOnly = (party: Party | undefined): boolean =>
   party?.name !== undefined && Object.keys(party).length === 1;
 
 function composeParties(composing: Composing, draft: Draft, type: CommercialDocument['type']) {
+  assignContact(draft, type);
   const [seller, buyer, payee, to] = (['seller', 'buyer', 'payee', 'deliverTo'] as const).map(
     (role) => composeParty(composing, draft, role, role === 'deliverTo' ? 'delivery.to' : role),
   );

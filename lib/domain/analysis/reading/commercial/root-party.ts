@@ -142,3 +142,41 @@ export function nameSalesperson({ found, path }: Draft): void {
   found.set('seller.name', firms);
   found.set('ref.salesperson', [...(found.get('ref.salesperson') ?? []), ...people]);
 }
+
+/**
+ * `ansprechpartner: "Jens Brandhorst, 0171 5520118"` at the root is whoever the seller names elsewhere as
+ * well; on a receipt it is who serves.
+ */
+export function assignContact(
+  { found, path, object }: Draft,
+  type: CommercialDocument['type'],
+): void {
+  const contacts = found.get('buyer.contact') ?? [];
+  const ofBuyer = new Set(
+    [...found].flatMap(([target, every]) =>
+      target.startsWith('buyer.') ? every.map((each) => rootKeyOf(each.path, path)) : [],
+    ),
+  );
+  const others = JSON.stringify(
+    Object.entries(object as object).filter(([key]) => !ofBuyer.has(key)),
+  );
+  const isOfSeller = ({ holder, value }: Found): boolean => {
+    const [name = ''] = String(value).split(/\s*[,;/(]\s*/);
+    return holder === path && /\S\s+\S/.test(name) && others.includes(name);
+  };
+  const isServing = ({ holder, key }: Found) =>
+    type === 'receipt' && holder === path && isCalled(key, 'prepare by');
+  move(found, 'buyer.contact', 'ref.cashier', contacts.filter(isServing));
+  move(found, 'buyer.contact', 'seller.contact', contacts.filter(isOfSeller));
+}
+
+const rootKeyOf = (path: string, root: string): string =>
+  /^[^.[]*/.exec(root === '' ? path : path.slice(root.length + 1))?.[0] ?? '';
+
+function move(found: Draft['found'], from: string, to: string, moved: readonly Found[]): void {
+  if (moved.length === 0) return;
+  const kept = (found.get(from) ?? []).filter((each) => !moved.includes(each));
+  if (kept.length === 0) found.delete(from);
+  else found.set(from, kept);
+  found.set(to, [...(found.get(to) ?? []), ...moved]);
+}

@@ -213,9 +213,9 @@ function isOfProgram(key: string, plain: string): boolean {
   );
 }
 
-/** "ID Number" of somebody, as people head a column. */
+/** "ID Number", `id_number` of somebody. */
 const isIdentity = (key: string): boolean =>
-  /^id(?:entity)? (?:number|no|nr|card)/i.test(key.trim());
+  /^id(?:entity)?[ _-]?(?:number|no|nr|card)/i.test(key.trim());
 
 /** No code is longer, and a pattern runs out of stack over megabytes. */
 const LONGEST_CODE = 200;

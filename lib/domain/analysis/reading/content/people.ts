@@ -234,7 +234,9 @@ export function remarksIn(
 
 const isSignature = (key: string): boolean => mentions(key, 'signature');
 
-const isSalutation = (key: string): boolean => isCalled(key, 'salutation');
+/** Who somebody is addressed as stands in the salutation. */
+const isSalutation = (key: string): boolean =>
+  isCalled(key, 'salutation') || isCalled(key, 'salutation name');
 
 /** What has a word of the tables, or explains itself. */
 function knownRemarks(composing: Composing, object: JsonObject, path: string): string[] {
