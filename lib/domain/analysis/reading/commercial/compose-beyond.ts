@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import type { Composing } from '../composing.ts';
 import { isNotPrinted, isPhrase, isProgramsPart } from '../content/not-printed.ts';
-import { type ContentReading, isProse, isSentence, plays } from '../content/reading.ts';
+import { type ContentReading, isProseOrSentence, plays } from '../content/reading.ts';
 import { isOfRecordKey } from '../content/record-keys.ts';
 import { sectionOf } from '../content/sections.ts';
 import { isEmpty, isEpoch, isScalar, wrapped } from '../fits.ts';
@@ -166,7 +166,7 @@ function ofWhole(reading: ContentReading, left: Left): Fact[] {
 
 function addValue(reading: ContentReading, left: Left, beyond: Beyond): void {
   const text = String(left.value).trim();
-  if (typeof left.value !== 'string' || !(isProse(text) || isSentence(text))) {
+  if (typeof left.value !== 'string' || !isProseOrSentence(text)) {
     const { details, notes } = composeLeft(reading.composing, [left]);
     beyond.details.push(...details);
     beyond.notes.push(...notes);

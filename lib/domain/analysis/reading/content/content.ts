@@ -17,8 +17,7 @@ import { asTheirTotals } from './priced-facts.ts';
 import {
   type ContentReading,
   factOf,
-  isProse,
-  isSentence,
+  isProseOrSentence,
   joined,
   joinPath,
   labelFor,
@@ -188,7 +187,7 @@ function readScalar(
     return;
   }
   const isText = reading.type === 'letter' && plays('text', key);
-  if (typeof value === 'string' && (isText || isSentence(text) || isProse(text))) {
+  if (typeof value === 'string' && (isText || isProseOrSentence(text))) {
     const title =
       isText || (reading.type === 'letter' && isNote(key)) ? undefined : labelFor(reading, key);
     if (

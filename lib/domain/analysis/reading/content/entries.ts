@@ -4,7 +4,14 @@ import { isObject } from '../../mapping/locate.ts';
 import { isScalar } from '../fits.ts';
 import { notionsOf } from '../notions.ts';
 import { isNotPrinted } from './not-printed.ts';
-import { type ContentReading, isProse, isSentence, joined, joinPath, plays } from './reading.ts';
+import {
+  type ContentReading,
+  isProse,
+  isProseOrSentence,
+  joined,
+  joinPath,
+  plays,
+} from './reading.ts';
 import type { Located } from './tables.ts';
 
 const TITLES: ReadonlySet<string> = new Set(
@@ -59,7 +66,7 @@ export function partsOf({ value, path }: Located, inWords = false): EntryParts {
     if (text === '') continue;
     if (numbered === undefined && isNumber(key, text, inWords)) numbered = { key, text };
     else if (title === undefined && isTitleKey(key) && !isProse(text)) title = text;
-    else if (typeof inner === 'string' && (isProse(text) || isSentence(text) || plays('text', key)))
+    else if (typeof inner === 'string' && (isProseOrSentence(text) || plays('text', key)))
       texts.push({ path: joinPath(path, key), text });
     else continue;
     used.add(key);
@@ -76,7 +83,7 @@ const isParagraphs = (key: string, value: JsonValue): value is string[] =>
   value.length > 0 &&
   isTextKey(key) &&
   value.every((each) => typeof each === 'string') &&
-  value.some((each) => isSentence(each) || isProse(each));
+  value.some((each) => isProseOrSentence(each));
 
 /** As templates name what they print as `<h2>` and `<p>`. */
 const isTextKey = (key: string): boolean =>

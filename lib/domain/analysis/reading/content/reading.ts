@@ -50,6 +50,8 @@ export const isSentence = (text: string): boolean =>
   /^\p{L}.*\s\S+\s\S+\s\S+.*[.!?。]$/su.test(text) ||
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、]{8}[^\n]*[。！？]$/u.test(text);
 
+export const isProseOrSentence = (text: string): boolean => isProse(text) || isSentence(text);
+
 const setKey = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
 
 function tableOf<T extends string>(

@@ -15,7 +15,7 @@ import {
   type ContentReading,
   factOf,
   isProse,
-  isSentence,
+  isProseOrSentence,
   joined,
   joinPath,
   labelFor,
@@ -35,7 +35,8 @@ export function partsIn(
     const entries = Object.entries(value as JsonObject).filter(([, inner]) => !isEmpty(inner));
     if (!entries.every(([, inner]) => typeof inner !== 'number')) return undefined;
     // `term: { start_date: …, renewal: "by one year" }`: facts, and no clauses.
-    if (entries.every(([, inner]) => isScalar(inner) && !isSaid(String(inner)))) return undefined;
+    if (entries.every(([, inner]) => isScalar(inner) && !isProseOrSentence(String(inner))))
+      return undefined;
     return entries.flatMap(([key, inner]) => {
       if (isNotPrinted(key, inner)) return [];
       const title = labelFor(reading, key);
@@ -60,8 +61,6 @@ export function partsIn(
   shareForms(reading, locate(value, path));
   return locate(value, path).flatMap((entry) => entrySection(reading, entry) ?? []);
 }
-
-const isSaid = (text: string): boolean => isProse(text) || isSentence(text);
 
 const locate = (value: readonly JsonValue[], path: string): Located[] =>
   value.flatMap((each, index) =>
@@ -154,8 +153,7 @@ function entrySection(reading: ContentReading, entry: Located): Section | undefi
     parts.title === undefined &&
     only !== undefined &&
     second === undefined &&
-    !isProse(only.text) &&
-    !isSentence(only.text) &&
+    !isProseOrSentence(only.text) &&
     Object.values(entry.value).some((inner) => objectsIn(inner) !== undefined);
   const named =
     isHead || parts.title !== undefined ? undefined : nameBesideList(reading, entry, used);
