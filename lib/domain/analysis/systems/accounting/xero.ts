@@ -12,7 +12,7 @@ const address = addressBelow({
 const addressOf = (type: string) =>
   ({ $each: 'Contact.Addresses', $where: { equals: { AddressType: type } }, ...address }) as const;
 
-const ORGANISATION = ['^.Organisation', '^.Organisations'];
+const ORGANISATION = ['^.Organisation', '^.Organisations', '^.organisation', '^.organization'];
 
 /** The record of the account's own organisation, which callers fetch and put beside a document. */
 const seller = {
