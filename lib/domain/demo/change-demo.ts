@@ -27,7 +27,7 @@ export async function changeDemo(
     throw notFeasible(message, suggestionsFor(editor, edition, prompt));
   }
   const needs = { log, model: undefined, editor };
-  const edited = await finish(editAsPlanned(needs, edition, open, plan.operations, prompt));
+  const edited = await finish(editAsPlanned(needs, edition, open, plan, prompt));
   const { html, options, changes, renamings } = edited;
   return { draft: { ...draft, html, options, title: renamed(draft.title, renamings) }, changes };
 }

@@ -81,7 +81,8 @@ async function edit(
   editor.checkInstruction(needs, instruction);
   const open = editor.openDocument(edition.html);
   const suggestions = () => suggestionsFor(editor, edition, instruction);
-  const plan = understand(editor, edition, open, { instruction });
+  const hasModel = needs.model !== undefined;
+  const plan = understand(editor, edition, open, { instruction }, { hasModel });
   if (plan.kind === 'undo') {
     throw notFeasible(
       'A template that is refined is not stored: there is nothing to undo',
@@ -91,7 +92,7 @@ async function edit(
   if (plan.kind === 'model' && needs.model === undefined) throw plan.refusal();
   const work =
     plan.kind === 'operations'
-      ? editAsPlanned({ ...needs, editor }, edition, open, plan.operations, instruction)
+      ? editAsPlanned({ ...needs, editor }, edition, open, plan, instruction)
       : editWithModel({ ...needs, editor }, edition, open, { instruction }, signal);
   const edited = await finish(work);
   if (edited.operations.some(({ op }) => BRINGS_VALUES.has(op))) {

@@ -59,7 +59,7 @@ export function interpret(instruction: string, subject: Subject): Interpretation
   const asked = question(instruction);
   if (asked !== undefined) return asked;
   const result = readAll(instruction, subject);
-  return result.kind === 'unknown' || isMissing(result)
+  return result.kind === 'unknown' || result.kind === 'not-feasible'
     ? (coreRequest(instruction, subject, (core) => readAll(core, subject)) ?? result)
     : result;
 }

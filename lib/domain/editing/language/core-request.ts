@@ -37,8 +37,12 @@ export function coreRequest(
   let left = MOST_READ;
   for (const { from, to } of piecesOf(tokens)) {
     const said = tokens.slice(from, to);
-    const isJoined = [from, to].some((at) => /^(?:and|or)$/.test(tokens[at]?.word ?? ''));
-    if (!mayBeTalk(said, isJoined)) continue;
+    const isInBrackets = tokens[from]?.word === '(' && tokens[to - 1]?.word === ')';
+    const isBetween = from > 0 && to < tokens.length;
+    const isJoined = [from, from + 1, to, to + 1].some((at) =>
+      /^(?:and|or)$/.test(tokens[at]?.word ?? ''),
+    );
+    if (!mayBeTalk(said, !isInBrackets && (isBetween || isJoined))) continue;
     if (left-- <= 0) return undefined;
     const found = read(without(instruction, tokens, from, to));
     if (found.kind !== 'operations' || !isTalk(said, found.operations, subject)) continue;
@@ -94,7 +98,7 @@ function withoutJoints(said: readonly Token[]): readonly Token[] {
 }
 
 /** What can be told without knowing what the rest comes to. "The gate and the fence" are one subject. */
-function mayBeTalk(said: readonly Token[], isJoined: boolean): boolean {
+function mayBeTalk(said: readonly Token[], mustBeClause: boolean): boolean {
   const words = withoutJoints(said).map(({ word }) => word);
   const isClause =
     verbOf(words).to > 0 ||
@@ -102,7 +106,7 @@ function mayBeTalk(said: readonly Token[], isJoined: boolean): boolean {
       (word) => isIn('kept', [word]) || isIn('finite', [word]) || /[a-z]{2}ed$/.test(word),
     );
   return (
-    (!isJoined || isClause) &&
+    (!mustBeClause || isClause) &&
     !said.some(
       ({ quoted, word }) =>
         quoted ||
@@ -115,7 +119,8 @@ function mayBeTalk(said: readonly Token[], isJoined: boolean): boolean {
 }
 
 const isLook = (word: string): boolean =>
-  namedColor(word) !== undefined || (LOOKS.has(word) && !isIn('kept', [word]));
+  namedColor(word) !== undefined ||
+  (word.split('-').some((part) => LOOKS.has(part)) && !isIn('kept', [word]));
 
 function isTalk(
   said: readonly Token[],
@@ -126,7 +131,7 @@ function isTalk(
   const touched = touchedStems(operations, subject.content);
   const spoken = withoutJoints(said);
   const words = spoken.map(({ word }) => word);
-  const isKept = words.some((word) => isIn('kept', [word]));
+  const isKept = words.some(saysWhatStays);
   const verb = verbOf(words);
   const isMending = isIn('mending', words.slice(verb.from, verb.to));
   const asks = verb.to > verb.from && !isKept && !isMending;
@@ -150,6 +155,9 @@ function isTalk(
     return !own.has(stemOf(word)) && !isPart && !VERBS.has(word);
   });
 }
+
+/** "the rest can stay": of "can" alone that is not said. */
+const saysWhatStays = (word: string): boolean => word !== 'can' && isIn('kept', [word]);
 
 const WRITES: ReadonlySet<string> = new Set([
   'set-text',

@@ -46,7 +46,9 @@ export function lostRequest(
     const about = cut === 0 ? newNames(said, subject) : requestOf(said, subject);
     if (about === undefined) continue;
     const touched = touchedStems(operations, subject.content);
-    if (about.some((word) => touched.has(stemOf(word)))) continue;
+    const isTouched = (word: string) => touched.has(stemOf(word));
+    // "call them Mixer tap, brushed steel" is written as a whole.
+    if (isNaming(said) ? about.every(isTouched) : about.some(isTouched)) continue;
     if (left-- <= 0) break;
     const end = tokens[to - 1]?.end ?? 0;
     const behind = instruction.slice(end);
@@ -85,6 +87,7 @@ export function requestOf(said: readonly Token[], subject: Subject): string[] | 
   if (isAside || isIn('relating', [first])) return undefined;
   const named = (some: readonly string[]) =>
     some.filter((word) => /^\p{L}{3,}/u.test(word) && !/^(?:the|our|his|her|and|for)$/.test(word));
+  if (isNaming(said)) return named(words.slice(2));
   const isDemand = /^(?:it|they)$/.test(first) && isIn('demand', [second]);
   const [verb = VERBS.has(first) ? 1 : 0] = ['set', 'add', 'remove', 'order'].flatMap((list) =>
     endsOf(list, words, 0),
@@ -110,6 +113,13 @@ export function requestOf(said: readonly Token[], subject: Subject): string[] | 
   const about = named(noun);
   return about.length > 0 && (isOfDocument || isComplaint) ? about : undefined;
 }
+
+const isNaming = (said: readonly Token[]): boolean =>
+  endsOf(
+    'naming-it',
+    said.map(({ word }) => word),
+    0,
+  ).length > 0;
 
 /** What bills have, whether or not this one does. */
 const isOfBill = (word: string): boolean =>

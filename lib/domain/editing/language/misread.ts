@@ -131,7 +131,10 @@ export function isTaxOfSome(
 ): boolean {
   if (operation.op !== 'remove') return false;
   const shipping = totals.filter(({ kind }) => kind === 'shipping').map(({ id }) => id);
-  if (operation.targets.some((id) => shipping.includes(id)) && isWhen(words)) return true;
+  // "HST on the food only, not on the delivery" is of the tax.
+  const isOfTax = words.includes('on') && words.some((word) => isIn('tax', [word]));
+  if (operation.targets.some((id) => shipping.includes(id)) && (isWhen(words) || isOfTax))
+    return true;
   const at = words.lastIndexOf('on');
   if (at < 1) return false;
   const taxes = totals.filter(({ kind }) => kind === 'tax').map(({ id }) => id);

@@ -14,6 +14,7 @@ export function isMisstatedFigure(
   return (
     isRateLost(written, words, subject) ||
     isFigureForText(written) ||
+    isTextForFigure(written) ||
     isFigureForCode(written) ||
     isCutFigure(written, words)
   );
@@ -23,12 +24,18 @@ const RATE = /(\d{1,3}(?:[.,]\d{1,4})?)\s?%/;
 const IN_BRACKETS = /[([]([^()[\]]*)[)\]]/;
 
 /** "VAT (20%)": what stands in the brackets is a rate, and "5 not 20" means that rate, not its amount. */
-function isRateLost({ nodes, text }: Written, words: readonly string[], subject: Subject): boolean {
+function isRateLost(
+  { nodes, before, text }: Written,
+  words: readonly string[],
+  subject: Subject,
+): boolean {
   const labels = new Set(billOf(subject).totals.map(({ labelNode }) => labelNode.id));
   const rate = nodes
     .filter(({ id }) => labels.has(id))
     .flatMap((node) => RATE.exec(node.text)?.[1] ?? [])[0];
   if (rate === undefined) return false;
+  // "8% even" is no name of a tax.
+  if (/^\W?\d/.test(text) && (!/^\W?\d/.test(before) || /\p{L}{2}/u.test(text))) return true;
   const brackets = IN_BRACKETS.exec(text)?.[1];
   if (brackets !== undefined && /\d/.test(brackets))
     return !new RegExp(`^${RATE.source}$`).test(brackets.trim());
@@ -40,6 +47,10 @@ const MOST_REPLACED = 5;
 /** "change the twelve years bit to 15 years": a figure takes the place of a figure, not of sentences. */
 const isFigureForText = ({ before, text }: Written): boolean =>
   /^\W?\d[\d.,]*(?: \p{L}+){0,2}\.?$/u.test(text) && before.split(' ').length > MOST_REPLACED;
+
+/** "Final headcount was 71, not 64": a sentence is in the place of no figure. */
+const isTextForFigure = ({ before, text }: Written): boolean =>
+  /^\D{0,2}\d[\d.,]*%?$/.test(before) && /\p{L}{2,}(?: \S+){2,}/u.test(text);
 
 const FEWEST_OF_CODE = 6;
 

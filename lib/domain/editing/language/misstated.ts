@@ -2,6 +2,7 @@ import type { Subject } from '../interpret/interpretation.ts';
 import type { Token } from '../interpret/language/tokens.ts';
 import type { Operation } from '../operations.ts';
 import { endsOf, isIn } from './lists.ts';
+import { isContactForOther, isContactOfOther } from './misstated-contacts.ts';
 import { isMisstatedFigure, isOldFigureElsewhere, isPeriodLost } from './misstated-figures.ts';
 import {
   isInSeveralNames,
@@ -40,12 +41,15 @@ export function isMisstated(
         isPredicate(one) ||
         isVerdict(one, words) ||
         isPointing(one) ||
+        isPlace(one) ||
         isPriced(one) ||
         isDoubled(one) ||
         isContrast(one) ||
         isOfOtherColumn(one, subject) ||
         isPartOfName(one) ||
         isPartOfPlace(one, words) ||
+        isContactForOther(one) ||
+        isContactOfOther(one, words) ||
         isNoteElsewhere(one, words) ||
         isHeadingOfClause(one, words),
     )
@@ -130,6 +134,13 @@ function isVerdict({ before, text }: Written, words: readonly string[]): boolean
 const isPointing = ({ text }: Written): boolean =>
   /^(?:the|an?|this|that|these|those|another|some|any) (?:[\p{Ll}-]+ ){0,2}ones?\b/u.test(text) ||
   /^(?:[\p{Ll}-]+ ){1,2}ones?$/u.test(text);
+
+/** "in clause 3", "made out to Marcus", "food only": where, to whom and how much of it are no texts. */
+const isPlace = ({ before, text }: Written): boolean =>
+  /^(?:(?:in|on|under|above|below) (?:the )?(?:clause|line|row|section|notes?|terms|table|title|totals?)\b|(?:made out|addressed|billed|sent) to )/i.test(
+    text,
+  ) ||
+  (/^\p{L}+ only$/iu.test(text) && !/ only$/i.test(before));
 
 const SHORTEST_DOUBLED = 4;
 

@@ -1,6 +1,7 @@
 import type { Subject } from '../interpret/interpretation.ts';
 import type { Token } from '../interpret/language/tokens.ts';
 import type { Operation } from '../operations.ts';
+import { isIn } from './lists.ts';
 
 /** Whether operations set a look that no word is about: figures and "right" say much else. */
 export function isMistakenLook(
@@ -46,12 +47,17 @@ const isMadeRight = (operations: readonly Operation[], words: readonly string[])
 /** "23 should be 21 on the parts", "it takes 4 and a half weeks" */
 const isResized = (operations: readonly Operation[], words: readonly string[]): boolean =>
   words.some((word) => /\d|^half$/.test(word)) &&
-  !words.some((word) => SIZE.test(word)) &&
+  !words.some((word) => SIZE.test(word) && !(word.endsWith('%') && words.some(isShare))) &&
   operations.some(
     (one) =>
       (one.op === 'set-style' && Object.keys(one.style).join() === 'font-size') ||
       (one.op === 'set-theme' && Object.keys(one).sort().join() === 'op,textScale'),
   );
+
+/** "50% deposit" */
+const isShare = (word: string, at: number, words: readonly string[]): boolean =>
+  word.endsWith('%') &&
+  ['payment', 'discount', 'tax'].some((list) => isIn(list, words.slice(at + 1, at + 2)));
 
 const SIZE =
   /siz|font|text|typ|letter|writ|print|big|larg|small|tiny|huge|read|legib|scal|enlarg|shrink|grow|zoom|^[\d.]*(?:p[tx]|r?em)$|point|pixel|times|%|percent|notch|step/;

@@ -5,6 +5,7 @@ import type { Operation } from '../operations.ts';
 import { covered } from './any-order.ts';
 import { billOf } from './bill.ts';
 import { contradict } from './contradicting-figures.ts';
+import { type DateName, dateFacts } from './facts.ts';
 import { matches } from './frame-pattern.ts';
 import { FRAMES } from './frames.ts';
 import { InstructionWords } from './instruction-words.ts';
@@ -40,6 +41,7 @@ interface Reading {
   readonly framed: number;
   readonly operations: readonly Operation[];
   readonly keep: readonly string[];
+  readonly leaves: readonly DateName[];
 }
 
 /**
@@ -80,11 +82,16 @@ class InstructionReader {
     if (!this.#mayHoldClause()) return undefined;
     const reading = this.#from(0, undefined);
     if (reading !== undefined && reading.framed > 0) {
-      const { operations, keep } = reading;
-      const distinct = operations.filter(
-        (one, at) => !operations.slice(0, at).some((before) => isDeepStrictEqual(before, one)),
-      );
+      const { operations, keep, leaves } = reading;
       const { words, bill, instruction } = this.#input;
+      const stays = dateFacts(bill).flatMap(({ name, node }) =>
+        leaves.includes(name) ? [node.id] : [],
+      );
+      const distinct = operations.filter(
+        (one, at) =>
+          !(one.op === 'replace-text' && one.targets?.every((id) => stays.includes(id))) &&
+          !operations.slice(0, at).some((before) => isDeepStrictEqual(before, one)),
+      );
       if (contradict(distinct, words, bill)) return { kind: 'unknown', clause: instruction };
       const recompute: Operation = { op: 'recompute', keep: [...new Set(keep)] };
       const isSum = bill.table !== undefined;
@@ -99,7 +106,7 @@ class InstructionReader {
   #from(start: number, before: string | undefined): Reading | undefined {
     const at = this.#skipped(start);
     if (at >= this.#input.words.length)
-      return before === undefined ? undefined : { framed: 0, operations: [], keep: [] };
+      return before === undefined ? undefined : { framed: 0, operations: [], keep: [], leaves: [] };
     for (const clause of this.#clausesAt(at)) {
       if (clause.isContinued && clause.intent !== before) continue;
       const rest = this.#from(clause.end, clause.intent);
@@ -108,11 +115,12 @@ class InstructionReader {
         this.#refused ??= clause.outcome;
         continue;
       }
-      const { operations, keep = [] } = clause.outcome;
+      const { operations, keep = [], leaves } = clause.outcome;
       return {
         framed: rest.framed + 1,
         operations: [...operations, ...rest.operations],
         keep: [...keep, ...rest.keep],
+        leaves: leaves === undefined ? rest.leaves : [leaves, ...rest.leaves],
       };
     }
     return this.#otherwise(at, before);

@@ -7,6 +7,7 @@ import type { Edition } from './edition.ts';
 import { notFeasible } from './refusals.ts';
 import { delta, finish, type Work } from './stage.ts';
 import { suggestionsFor } from './suggestions.ts';
+import type { PlannedEdit } from './understand.ts';
 
 /** How many pages a session's PDF has. */
 export type CountPages = (session: Session, signal: AbortSignal) => Promise<number>;
@@ -30,14 +31,17 @@ export async function* editToFit(
   needs: EditNeeds & { readonly countPages: CountPages },
   edition: Edition,
   { session }: OpenedSession,
-  operations: readonly Operation[],
+  plan: PlannedEdit,
   instruction: string,
   signal: AbortSignal,
 ): Work<Edited> {
   yield delta('Counting the pages');
   const attempt = async (step: number) => {
     const open = needs.editor.openDocument(edition.html, edition.markup?.stylesheet);
-    const stepped = operations.map((one) => (one.op === 'fit-page' ? { ...one, step } : one));
+    const operations = plan.operations.map((one) =>
+      one.op === 'fit-page' ? { ...one, step } : one,
+    );
+    const stepped = { ...plan, operations };
     const edited = await finish(editAsPlanned(needs, edition, open, stepped, instruction));
     const { html, options } = edited;
     return { edited, pages: await needs.countPages({ ...session, html, options }, signal) };

@@ -7,7 +7,7 @@ import type { Edition } from './edition.ts';
 import { contentLoss, notFeasible } from './refusals.ts';
 import { delta, type Work } from './stage.ts';
 import { suggestionsFor } from './suggestions.ts';
-import { type EditRequest, regionOf } from './understand.ts';
+import { type EditRequest, type PlannedEdit, regionOf } from './understand.ts';
 
 /** The editor is loaded by the caller, once for each request. */
 export type EditNeeds = Pick<Ports, 'log' | 'model'> & { readonly editor: typeof Editor };
@@ -64,7 +64,7 @@ export async function* editAsPlanned(
   needs: EditNeeds,
   edition: Edition,
   open: OpenDocument,
-  operations: readonly Operation[],
+  { operations, remarks = [] }: PlannedEdit,
   instruction: string,
 ): Work<Edited> {
   const before = {
@@ -79,6 +79,7 @@ export async function* editAsPlanned(
   const findings = [
     ...done.findings,
     ...needs.editor.instructionMismatches(instruction, operations, before, done.changes),
+    ...remarks.map((remark) => `“${remark}” was taken for a remark.`),
   ];
   const changes = done.changes.length > 0 ? done.changes : [ALREADY];
   const outcome = { ...done, changes, findings, selfCheckPassed: findings.length === 0 };

@@ -151,7 +151,8 @@ async function* attemptOnce(
     const edition = { ...opened.session, html: opened.session.html ?? '' };
     const open = editor.openDocument(edition.html, edition.markup?.stylesheet);
     const editRequest = { instruction, region: request.region };
-    const plan = understand(editor, edition, open, editRequest);
+    const hasModel = needs.model !== undefined;
+    const plan = understand(editor, edition, open, editRequest, { hasModel });
     if (plan.kind === 'undo') return yield* undo(task, found, isFirst && !captures);
     if (plan.kind === 'model' && needs.model === undefined) throw plan.refusal();
     // An answer may take longer than the session has left.
@@ -161,8 +162,8 @@ async function* attemptOnce(
       plan.kind === 'model'
         ? yield* editWithModel(needs, edition, open, editRequest, signal)
         : asksToFit(plan.operations)
-          ? yield* editToFit(needs, edition, opened, plan.operations, instruction, signal)
-          : yield* editAsPlanned(needs, edition, open, plan.operations, instruction);
+          ? yield* editToFit(needs, edition, opened, plan, instruction, signal)
+          : yield* editAsPlanned(needs, edition, open, plan, instruction);
     yield delta('Keeping the new revision');
     signal.throwIfAborted();
     discards = false;

@@ -14,13 +14,16 @@ export interface EditRequest {
   readonly region?: string | undefined;
 }
 
+/** Operations, and what was said beside them and taken for talk. */
+export interface PlannedEdit {
+  readonly kind: 'operations';
+  readonly operations: readonly Operation[];
+  readonly remarks?: readonly string[];
+}
+
 /** What an instruction amounts to. */
 export type Plan =
-  | {
-      readonly kind: 'operations';
-      readonly operations: readonly Operation[];
-      readonly remarks?: readonly string[];
-    }
+  | PlannedEdit
   | { readonly kind: 'undo' }
   /** Only a model can do it; `refusal` is for where there is none. */
   | { readonly kind: 'model'; readonly refusal: () => PagewrightError };
@@ -44,6 +47,7 @@ export function regionOf({ regions }: ContentModel, asked: string | undefined): 
 
 /**
  * What an instruction amounts to for a document.
+ * @param hasModel whether there is a language model to ask
  * @throws validation for an unknown region, contentLossBlocked, requestNotFeasible
  */
 export function understand(
@@ -51,6 +55,7 @@ export function understand(
   edition: Edition,
   { document, content }: OpenDocument,
   { instruction, region }: EditRequest,
+  { hasModel = false }: { readonly hasModel?: boolean } = {},
 ): Plan {
   const { documentType } = edition;
   const subject = {
@@ -60,7 +65,10 @@ export function understand(
     region: regionOf(content, region),
     previous: edition.edit && (edition.edit.touched ?? []),
   };
-  const found = editor.interpret(instruction, subject);
+  const read = editor.interpret(instruction, subject);
+  // What is understood in part alone, a model may understand as a whole.
+  const isPartly = read.kind === 'operations' && (read.remarks ?? []).length > 0;
+  const found = isPartly && hasModel ? ({ kind: 'unknown' } as const) : read;
   const refusal = (reason: string, own: readonly string[] = []) =>
     notFeasible(reason, suggestionsFor(editor, edition, instruction, own));
   switch (found.kind) {
@@ -78,7 +86,7 @@ export function understand(
     case 'needs-model':
       return { kind: 'model', refusal: () => refusal(found.reason, found.suggestions) };
     case 'unknown': {
-      const clause = found.clause ?? instruction.trim();
+      const clause = ('clause' in found ? found.clause : undefined) ?? instruction.trim();
       const advice = editor.isForeign(instruction)
         ? 'instructions are read in English, such as “make the title bigger”'
         : 'say which part is to change, and how';

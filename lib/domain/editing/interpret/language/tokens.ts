@@ -28,6 +28,8 @@ const PIECE = new RegExp(
     String.raw`[$€£¥₹]\s?\d[\d,.]{0,20}\d|[$€£¥₹]\s?\d|[$€£¥₹]`,
     String.raw`\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}`,
     String.raw`(?<!\d)\d{1,2}:\d{2}(?![\d:])`,
+    // Telephone numbers that would begin with a bracket or fall into three.
+    String.raw`\(\d{2,5}\) ?\d[\d -]{4,12}\d(?!\d)|(?<![\d-])\d{3}-\d{3}-\d{4}(?![\d-])`,
     String.raw`\d+(?:[.,]\d+)*(?:px|pt|em|rem|mm|cm|in|st|nd|rd|th|x|k)?(?![\p{L}\d])%?`,
     String.raw`\.\d+(?:px|pt|em|rem|mm|cm|in)?`,
     String.raw`[\p{L}\d_][\p{L}\p{M}\d_]*(?:['-][\p{L}\d_]+)*`,

@@ -8,7 +8,7 @@ import { finderOf } from './names.ts';
 import { partyAttribute } from './party-groups.ts';
 
 const ATTRIBUTE =
-  /^(?:name|address|e-?mail(?: address)?|mail|phone(?: number)?|telephone(?: number)?|company|firm|details|data|info)$/;
+  /^(?:name|address|e-?mail(?: address)?|mail|phone(?: number)?|telephone(?: number)?|website|company|firm|details|data|info)$/;
 const WRITER = /^(?:header|sender|from|seller|footer)$/;
 const LONGEST = 2;
 

@@ -1,6 +1,6 @@
 import type { ContentNode } from '#lib/domain/editing/content-model.ts';
 import { byRole, documentTarget, regionTarget, textTarget } from './make.ts';
-import { type Finder, PHONE, partyNames } from './party-names.ts';
+import { type Finder, PHONE, partyNames, WEBSITE } from './party-names.ts';
 import { region, roles } from './region-finder.ts';
 
 const header = region('the header', 'header');
@@ -154,6 +154,10 @@ export const PART_NAMES: readonly (readonly [string, Finder])[] = [
   [
     'email | email address | e-mail | e-mail address | emails | mail address | email addresses',
     partyLines('the email address', ({ text }) => text.includes('@')),
+  ],
+  [
+    'website | web site | web address | homepage | site | url',
+    partyLines('the website', ({ text }) => WEBSITE.test(text)),
   ],
   ['client names | party names | names | all names', roles('the names', 'party-name')],
 ];

@@ -3,7 +3,7 @@ import type { ContentModel, ContentNode } from '#lib/domain/editing/content-mode
 import type { Target } from '../rule.ts';
 import { plainWords } from './document-texts.ts';
 import { contains, nodesIn, textTarget } from './make.ts';
-import { EMAIL, PHONE } from './party-names.ts';
+import { EMAIL, PHONE, WEBSITE } from './party-names.ts';
 import type { Scope } from './scope.ts';
 
 /** One party of several that stand in one part: its name, what is said of it, and its role. */
@@ -62,6 +62,7 @@ const ATTRIBUTES: readonly (readonly [RegExp, (group: PartyGroup) => readonly Co
   [/^(?:name|company|firm)$/, ({ name }) => [name]],
   [/address$/, ({ lines }) => lines.filter(({ text }) => !EMAIL.test(text) && !PHONE.test(text))],
   [/phone/, ({ lines }) => lines.filter(({ text }) => PHONE.test(text))],
+  [/^website$/, ({ lines }) => lines.filter(({ text }) => WEBSITE.test(text))],
   [/^(?:details|data|info|block|part)$/, ({ name, lines }) => [name, ...lines]],
 ];
 

@@ -17,6 +17,7 @@ function partyPart(party: Finder, name: string, test: (text: string) => boolean)
 
 const PERSON = /^(?:(?:attn|attention|c\/o)\b|(?:mr|mrs|ms|miss|dr|prof)\.? )/i;
 export const EMAIL = /@/;
+export const WEBSITE = /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 export const PHONE = /^(?:(?:tel|phone|mobile|cell)\b.{0,10})?\+?[\d\s().-]{6,24}$/i;
 
 /** The lines of an address; the firm above them is none where they say a number and it does not. */
@@ -50,8 +51,12 @@ function namesOf(
       partyPart(party, `${called} email`, (text) => EMAIL.test(text)),
     ],
     [
-      'phone | phone number | telephone | telephone number | number',
+      'phone | phone number | telephone | telephone number | number | mobile | mobile number | cell | cell number | tel | office number',
       partyPart(party, `${called} phone number`, (text) => PHONE.test(text)),
+    ],
+    [
+      'website | web site | site | web address | homepage | url',
+      partyPart(party, `${called} website`, (text) => WEBSITE.test(text)),
     ],
   ];
   return attributes.map(([nouns, find]) => [
@@ -77,6 +82,8 @@ const CLIENTS = [
   'buyer',
   'bill to',
   'their',
+  'his',
+  'her',
   'clients',
   'customers',
   'addressee',

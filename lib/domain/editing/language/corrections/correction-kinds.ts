@@ -52,8 +52,9 @@ function mailCorrected({ tokens, words, bill }: Input, at: number): Correction |
   if (mail.match(MAIL)?.[0] !== mail) return undefined;
   const { nodes } = bill.subject.content;
   const isOurs = words.some((word) => /^(?:my|our)$/.test(word));
+  const isTheirs = words.some((_, place) => endsOf('whose', words, place).length > 0);
   const found = nodes.flatMap(({ text, region = '' }) =>
-    isOurs && isOfRecipient(region) ? [] : (text.match(MAIL) ?? []),
+    (isOfRecipient(region) ? isOurs : isTheirs) ? [] : (text.match(MAIL) ?? []),
   );
   const [only, ...others] = new Set(found);
   if (only === undefined || others.length > 0 || only === mail) return undefined;

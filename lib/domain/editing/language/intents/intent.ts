@@ -1,6 +1,7 @@
 import type { Operation } from '../../operations.ts';
 import { roundTo, type WrittenNumber, writeLike } from '../../values/written-number.ts';
 import type { Bill, BillFigure, BillLine } from '../bill.ts';
+import type { DateName } from '../facts.ts';
 
 /** What a frame's slots hold, by their names. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -8,8 +9,11 @@ export type Values = Readonly<Record<string, unknown>>;
 /** The operations, or why it cannot be done: two places fit, or the figure named is not there. */
 export type Outcome =
   | {
-      readonly operations: readonly Operation[] /** Values that were asked for and do not follow from others. */;
+      readonly operations: readonly Operation[];
+      /** Values that were asked for and do not follow from others. */
       readonly keep?: readonly string[];
+      /** A date that stays, whatever it follows from. */
+      readonly leaves?: DateName;
     }
   | { readonly refused: string; readonly suggestions?: readonly string[] };
 

@@ -1,3 +1,5 @@
+import type { DateName } from '../facts.ts';
+import { setContact } from './contacts.ts';
 import { dateForm, setDate, shiftDate, validFor } from './dates.ts';
 import { discountTo, roundTotal } from './even-totals.ts';
 import { addFact, removeFact, setAmount, setFact } from './facts.ts';
@@ -20,7 +22,8 @@ import { discount, shipping } from './totals.ts';
 /** What the intents of the frames come to. */
 export const INTENTS: Readonly<Record<string, Intent>> = {
   /** "the rest stays the same" */
-  leave: () => ({ operations: [] }),
+  leave: ({ leaves }) =>
+    leaves === undefined ? { operations: [] } : { operations: [], leaves: leaves as DateName },
   'change-figure': changeFigure,
   'change-both': changeBoth,
   'change-prices': changePrices,
@@ -51,6 +54,7 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   'valid-for': validFor,
   'date-form': dateForm,
   'shift-date': shiftDate,
+  'set-contact': setContact,
   'set-fact': setFact,
   'add-fact': addFact,
   'set-amount': setAmount,

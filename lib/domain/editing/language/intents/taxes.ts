@@ -39,7 +39,12 @@ export const taxRate: Intent = (values, bill) => {
   if (found.length > 1) return severalTaxes(found);
   if (line === undefined) return old === undefined ? newTax(bill, name ?? 'tax', rate) : undefined;
   if (line.figure.value === 0 && line.rate === undefined) return undefined;
-  const operations = [labelled(line, rate), ...rateCells(bill, line.rate, rate)];
+  const renamed = old === undefined ? undefined : otherName(line, name);
+  const label: Operation =
+    renamed === undefined
+      ? labelled(line, rate)
+      : { op: 'set-text', target: line.labelNode.id, text: `${renamed} (${rate}%)` };
+  const operations = [label, ...rateCells(bill, line.rate, rate)];
   if (line.rate === undefined || line.rate === 0 || bill.formulas.shares.has(line.element))
     return { operations };
   // A tax of some of the lines is of the same ones at its new rate.
@@ -53,6 +58,16 @@ export const taxRate: Intent = (values, bill) => {
 /** What is called only "tax" may be any of them. */
 const PLAIN_TAX = /^(?:sales )?tax(?:es)?$|^(?:vat|mwst|ust|steuer)$/i;
 const bareName = (label: string) => label.replace(/[\s(]*\d.*$/, '').trim();
+
+/** "5% GST instead of 13% HST": what the tax at the new rate is called, where that is another one. */
+function otherName({ label }: BillTotal, name = ''): string | undefined {
+  const own = bareName(label).toLowerCase();
+  if (name === '' || PLAIN_TAX.test(name) || own.includes(name)) return undefined;
+  return LETTERS.test(name) ? name.toUpperCase() : undefined;
+}
+
+/** Names of taxes that are written in capitals. */
+const LETTERS = /^\p{L}{3}$/u;
 
 /** "add 5% city tax": beside the taxes that there are, of the same amounts. */
 export const addTax: Intent = (values, bill) => {

@@ -2,6 +2,7 @@ import type { BillLine, FigureName } from '../bill.ts';
 import type { Slotted } from '../frame-pattern.ts';
 import { endsOf, isIn } from '../lists.ts';
 import { linesNamed, mayNameLine } from '../name-lines.ts';
+import { contacts } from './contacts.ts';
 import { dates, days } from './dates.ts';
 import { only } from './figures.ts';
 import { type Input, MOST_WORDS, type Reader } from './input.ts';
@@ -118,6 +119,16 @@ export const READERS: Readonly<Record<string, Reader>> = {
   fact: facts,
   'amount-fact': amounts,
   code: codes,
+  contact: contacts,
+  'contact-kind': nouns([
+    ['phone', 'phone'],
+    ['email', 'email'],
+    ['website', 'website'],
+  ]),
+  owner: nouns([
+    ['whose', 'theirs'],
+    ['ours', 'ours'],
+  ]),
   'new-label': newLabels,
   someone,
   'due-word': nouns([['due-date', 'due-date']]),
