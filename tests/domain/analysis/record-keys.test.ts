@@ -69,7 +69,14 @@ const KINDS: Readonly<Record<string, string>> = {
   ...{ 'exported, archived or deleted at': 'at', 'times printed': 'count', 'e-mail sent to': 'to' },
   ...{ 'print status': 'status', 'other status': 'status', 'workflow status': 'status' },
   ...{ 'row number': 'number', 'record id': 'number', batch: 'number', terminal: 'number' },
-  ...{ tenant: 'number', template: 'name', channel: 'name', user: 'login', device: 'login' },
+  ...{
+    tenant: 'number',
+    template: 'name',
+    sheet: 'name',
+    channel: 'name',
+    user: 'login',
+    device: 'login',
+  },
   ...{ 'template version': 'version', 'app version': 'version', file: 'file' },
   ...{ 'internal note': 'note', margin: 'money', 'cost price': 'money' },
 };

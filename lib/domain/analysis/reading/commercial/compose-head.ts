@@ -4,7 +4,7 @@ import NAMES from '../../vocabulary/document-names.json' with { type: 'json' };
 import { all, best, type Composing, present, takeDate, takeText, textIn } from '../composing.ts';
 import type { GivenData } from '../given-data.ts';
 import { wordsOfKey } from '../key-words.ts';
-import { mentionsOne, notionsOf } from '../notions.ts';
+import { mentions, mentionsOne, notionsOf } from '../notions.ts';
 import type { Draft } from '../shape/draft.ts';
 import { isPaperOfTrade, kindIn, kindOf, statusIn } from './kind-and-status.ts';
 import { leaveOtherPapers, numberOf, numberUnder } from './own-number.ts';
@@ -113,7 +113,7 @@ export function composeHead(
     issueDate: issuedAt(composing, draft),
     supplyDate: date('supplyDate'),
     dueDate: date('dueDate'),
-    validUntil: type === 'receipt' ? undefined : date('validUntil'),
+    validUntil: type === 'receipt' ? undefined : (date('validUntil') ?? validIn(composing, draft)),
     paidDate: date('paidDate'),
     period:
       start !== undefined || end !== undefined
@@ -130,6 +130,20 @@ export function composeHead(
 function headOf({ data }: GivenData): string[] {
   const [[name, head] = ['', null]] = Object.entries(data);
   return isObject(head) ? [name] : [];
+}
+
+/** "15 dias (até 27/08/2025)": a span of time whose last day stands behind it in brackets. */
+const SPAN = /^\d{1,3} \p{L}{1,12} \((?:\p{L}{1,12} ){0,2}(\d{1,4}[./-]\d{1,2}[./-]\d{1,4})\)$/u;
+
+function validIn(composing: Composing, { left }: Draft): string | undefined {
+  const found = left.find(
+    ({ key, value, way }) =>
+      way.length === 0 && mentions(key, 'valid') && SPAN.test(String(value).trim()),
+  );
+  if (found === undefined) return undefined;
+  composing.consumed.add(found.path);
+  composing.origins.set('validUntil', found.path);
+  return SPAN.exec(String(found.value).trim())?.[1];
 }
 
 /** When it was issued, with the time where that stands in a value of its own. */

@@ -23,7 +23,7 @@ import {
   labelFor,
   plays,
 } from './reading.ts';
-import { isAuthor, isOfRecordKey } from './record-keys.ts';
+import { isAuthor, isOfRecordKey, isOfSheet } from './record-keys.ts';
 import { partsIn, sectionOf } from './sections.ts';
 import { consume, tableOf } from './tables.ts';
 
@@ -149,7 +149,9 @@ function readField(
 
 /** Whose work a report is, and whatever data of none of the types is about. */
 const isItsOwn = ({ type }: ContentReading, key: string, value: JsonValue): boolean =>
-  type === 'document' || ((type === 'report' || type === 'certificate') && isAuthor(key, value));
+  type === 'document'
+    ? !isOfSheet(key, value)
+    : (type === 'report' || type === 'certificate') && isAuthor(key, value);
 
 /** `property: { address: …, type: … }`: the thing that it is about, whose address is nobody's. */
 function readThing(

@@ -88,6 +88,12 @@ function kindsTogether(has: ReadonlySet<RecordWord>): readonly Kind[] {
 export const isOfRecordKey = (key: string, value: JsonValue): boolean =>
   kindsOf(key).some((kind) => IS_KIND[kind](value));
 
+/** The same of data that is none of the types, which may be about whatever else a record keeps. */
+export const isOfSheet = (key: string, value: JsonValue): boolean =>
+  kindsOf(key).some((kind) => OF_SHEETS.has(kind) && IS_KIND[kind](value));
+
+const OF_SHEETS: ReadonlySet<Kind> = new Set(['name', 'file', 'number']);
+
 /** "Erstellt von: Katrin Vogel": who wrote a report, where a program knows how somebody logs in. */
 export const isAuthor = (key: string, value: JsonValue): boolean =>
   mentions(key, 'create', 'issue') && typeof value === 'string' && isPersonsName(value);
