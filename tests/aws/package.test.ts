@@ -24,7 +24,7 @@ const MAX_PART_BYTES = 45_000;
 /** All that makes documents of data: a third are the mappings of systems, which the engine reads without running them. */
 const MAX_DATA_PART_BYTES = 1_050_000;
 /** The words of keys in eighteen languages: data, which whatever reads keys shares. */
-const MAX_KEYS_PART_BYTES = 125_000;
+const MAX_KEYS_PART_BYTES = 135_000;
 const DATA_PART = 'parts/data-documents.mjs';
 /** A provider of language models: 20 to 45 ms, before an answer that takes seconds. */
 const MAX_MODEL_PART_BYTES = 550_000;
