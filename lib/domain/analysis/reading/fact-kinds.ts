@@ -91,6 +91,7 @@ const isSold = (words: ReadonlySet<string>, value: number): boolean =>
 /** "Total checks" are counted, a "total" is a sum. */
 const isCountOfAll = (key: string, words: ReadonlySet<string>, value: number): boolean =>
   Number.isInteger(value) &&
+  !words.has('debit') &&
   (/^total.+s$/i.test(key) || (words.size > 1 && value < MOST_COUNTED)) &&
   [...words].every((word) => word === 'total' || !SUMS.has(word));
 

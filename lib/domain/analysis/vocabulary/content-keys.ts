@@ -15,6 +15,7 @@ export const CONTENT_KEYS = {
     'header',
     'header paragraph',
     'final paragraph',
+    'closing text',
     'main',
     'html',
     'body html',

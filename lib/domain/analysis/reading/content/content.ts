@@ -45,7 +45,7 @@ export function readContent(reading: ContentReading, { data, path, beside }: Giv
   if (rows !== undefined) content.sections.push(rows);
   readFields(reading, content, data, path);
   for (const field of beside) readField(reading, content, field.key, field.value, field.path);
-  asTheirTotals(content.sections, content.facts);
+  asTheirTotals(content.sections, [...content.facts, ...content.details]);
   return content;
 }
 

@@ -87,14 +87,39 @@ export function onceEach({ composing, paths }: ContentReading, facts: Fact[]): F
 
 /** Columns whose totals are amounts hold amounts too: `rows: [{ old, new }]` beside `total: { old, new }`. */
 export function asTheirTotals(sections: readonly Section[], facts: readonly Fact[]): void {
-  const amounts = new Set(
-    [...facts, ...sections.flatMap(({ facts: own = [] }) => own)].flatMap(({ kind, label }) =>
-      kind === 'money' ? [label] : [],
-    ),
-  );
+  const all = [...facts, ...sections.flatMap(({ facts: own = [] }) => own)];
+  asTheirSum(all);
+  const amounts = new Set(all.flatMap(({ kind, label }) => (kind === 'money' ? [label] : [])));
   for (const { table } of sections)
     for (const column of table?.columns ?? [])
       if (column.kind === 'number' && amounts.has(column.label)) column.kind = 'money';
+  const sums = all.filter(({ kind }) => kind === 'money').map(({ value }) => Number(value));
+  for (const { table } of sections)
+    for (const [at, column] of (table?.columns ?? []).entries())
+      if (column.kind === 'number' && table !== undefined && comesTo(columnOf(table, at), sums))
+        column.kind = 'money';
+}
+
+const columnOf = ({ rows }: ContentTable, at: number): number[] =>
+  rows.map(({ cells }) => Number(cells[at] ?? 0));
+
+/** With cents, figures that come to an amount are amounts. */
+const comesTo = (figures: readonly number[], amounts: readonly number[]): boolean => {
+  const sum = figures.reduce((one, other) => one + other, 0);
+  return (
+    figures.length > 1 &&
+    figures.some((figure) => !Number.isInteger(figure)) &&
+    amounts.some((amount) => Math.abs(amount - sum) < HALF_A_CENT)
+  );
+};
+
+/** `total_open: 2247.58, interest: 31.18, costs: 337.14, total: 2615.90`: what leads from one amount to another is one. */
+function asTheirSum(facts: readonly Fact[]): void {
+  const figures = facts.filter(({ kind, value }) => kind === 'number' && CENTS.test(value));
+  const amounts = facts.filter(({ kind }) => kind === 'money').map(({ value }) => Number(value));
+  const values = figures.map(({ value }) => Number(value));
+  if (!amounts.some((one) => comesTo([one, ...values], amounts))) return;
+  for (const figure of figures) Object.assign(figure, { kind: 'money' });
 }
 
 /** "Sales (MXN)": the head of a column says what its figures are. */
