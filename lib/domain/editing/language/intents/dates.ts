@@ -1,4 +1,4 @@
-import type { FoundDate } from '../../values/written-date.ts';
+import { type FoundDate, writeDate } from '../../values/written-date.ts';
 import type { Bill } from '../bill.ts';
 import { type DateFact, type DateName, dateFacts } from '../facts.ts';
 import {
@@ -32,6 +32,14 @@ function inYear(stated: StatedDate, fact: DateFact, bill: Bill): Day {
       });
   const day = { ...stated, year: from.year };
   return timeOf(day) < timeOf(from) ? { ...day, year: from.year + 1 } : day;
+}
+
+/** A day that something happened on, as the document writes dates; the year is the nearest one. */
+export function dayWritten(stated: StatedDate, bill: Bill): string | undefined {
+  const fact = factOf(bill, 'document-date') ?? dateFacts(bill)[0];
+  if (fact === undefined) return undefined;
+  const day = inYear(stated, { ...fact, name: 'other' }, bill);
+  return writeDate(day, fact.date.pattern, bill.writing.dates.language);
 }
 
 /** The month that it is in already or, where a weekday is stated, the one beside it that this holds of. */

@@ -69,10 +69,12 @@ function meant(bill: Bill, stated: StatedFigure, wanted: Wanted): readonly BillL
   const { line, old } = wanted;
   if (line !== undefined) {
     if (line.length === 1) return line;
-    const unit = stated.unit;
+    const unit = stated.unit ?? stated.per;
     const fit =
       old === undefined ? line : line.filter((one) => candidates(one, stated, wanted).length > 0);
-    return unit === undefined || fit.length < 2 ? fit : fit.filter((one) => measuredIn(one, unit));
+    const ofUnit = unit === undefined ? [] : fit.filter((one) => measuredIn(one, unit));
+    // "17.90 each" is of any of them.
+    return fit.length < 2 || (ofUnit.length === 0 && stated.unit === undefined) ? fit : ofUnit;
   }
   if (old === undefined) return [];
   const unit = old.unit ?? stated.unit;
@@ -87,6 +89,7 @@ function measuredIn({ figures: { quantity } }: BillLine, unit: string): boolean 
   return (
     own !== '' &&
     (own === unit ||
+      (isIn('hours', [own]) && isIn('hours', [unit])) ||
       own.startsWith(unit.slice(0, 2)) ||
       (isIn('unit', [own]) && unit.startsWith(own)))
   );

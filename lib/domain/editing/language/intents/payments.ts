@@ -3,6 +3,8 @@ import { roundTo } from '../../values/written-number.ts';
 import { type Bill, type BillTotal, grandTotal } from '../bill.ts';
 import { replaced } from '../recipient.ts';
 import type { StatedFigure } from '../slots/input.ts';
+import type { StatedDate } from './date-places.ts';
+import { dayWritten } from './dates.ts';
 import { type Intent, type Outcome, type Values, writtenAs } from './intent.ts';
 import { type StatedAccount, statedAccount } from './stated-account.ts';
 import { addTotals, labelIn, labelled, placeOf } from './totals.ts';
@@ -102,7 +104,10 @@ export const payment: Intent = (values, bill) => {
   if (values['old'] !== undefined && only === undefined)
     return { refused: 'The totals have no payment that could be changed' };
   if (sumOf(paid) + amount > total.figure.value + 0.005) return tooMuch(bill, account);
-  if (isMore && only !== undefined && paid.length === 1) {
+  const when = values['when'] as StatedDate | undefined;
+  const day = when && dayWritten(when, bill);
+  const isOther = only !== undefined && (day !== undefined || DEPOSIT.test(only.label));
+  if (isMore && only !== undefined && paid.length === 1 && !isOther) {
     const all = sumOf(paid) + amount;
     const set = writtenAs(
       { node: only.valueNode, written: only.figure },
@@ -114,14 +119,18 @@ export const payment: Intent = (values, bill) => {
     };
   }
   const label = labelIn(bill, values['isDeposit'] === true ? 'Deposit paid' : 'Amount paid');
-  return { operations: withPaid(bill, account, label, amount) };
+  const dated = day === undefined ? label : `${label} (${day})`;
+  return { operations: withPaid(bill, account, dated, amount) };
 };
+
+/** What is paid besides is no part of a deposit. */
+const DEPOSIT = /deposit|retainer/i;
 
 /** "a 20% deposit" where one of 30% is asked for: nobody asks for two. */
 function rateAsked(values: Values, { rate, label }: BillTotal): number | undefined {
   const { kind, value } = values['amount'] as StatedFigure;
   const old = (values['old'] as StatedFigure | undefined)?.value;
-  const isAsked = rate !== undefined && /deposit|retainer/i.test(label);
+  const isAsked = rate !== undefined && DEPOSIT.test(label);
   const isOther = kind === 'percent' && value !== rate && (old === undefined || old === rate);
   return isAsked && isOther && values['isMore'] !== true ? value : undefined;
 }
@@ -169,7 +178,7 @@ function withStated(
   };
 }
 
-export const settled: Intent = (_, bill) => {
+export const settled: Intent = ({ when }, bill) => {
   const account = accountOf(bill);
   if (account === undefined) return undefined;
   const stated = account.paid.length === 0 ? statedAccount(bill, account.total) : undefined;
@@ -177,7 +186,7 @@ export const settled: Intent = (_, bill) => {
   const left = roundTo(account.total.figure.value - paid, 2);
   if (left <= 0) return undefined;
   const amount: StatedFigure = { value: left, kind: 'money', unit: undefined, isEach: false };
-  return payment({ amount, isMore: true }, bill);
+  return payment({ amount, isMore: true, when }, bill);
 };
 
 /** What is asked for before the work begins, and what remains then: the total stays the total. */

@@ -117,7 +117,12 @@ export function figureAt(input: Input, at: number): readonly (Slotted & { value:
   const value = isCents ? counted.value / 100 : counted.value + (cents?.value ?? 0);
   const bare = { value: { value, kind, unit: undefined, isEach: false }, end };
   const each = eachEnds(input, end).map((next) => ({
-    value: { ...bare.value, isEach: true, kind: kind === 'number' ? ('money' as const) : kind },
+    value: {
+      ...bare.value,
+      isEach: true,
+      per: words[next - 1],
+      kind: kind === 'number' ? ('money' as const) : kind,
+    },
     end: next,
   }));
   const units =

@@ -10,6 +10,8 @@ export interface StatedFigure {
   readonly unit: string | undefined;
   /** "each", "per hour" */
   readonly isEach: boolean;
+  /** "hour" of "per hour" */
+  readonly per?: string | undefined;
 }
 
 export interface Input {
