@@ -15,6 +15,7 @@ import { withNewRates } from '../language/new-rates.ts';
 import { readInstruction } from '../language/read-instruction.ts';
 import { withWholeRecipient } from '../language/recipient.ts';
 import { stemOf } from '../language/stems.ts';
+import { withWholeFacts } from '../language/whole-facts.ts';
 import { asWritten } from '../language/written-texts.ts';
 import { columnsInTurn } from './columns-in-turn.ts';
 import { isCounted } from './done-by.ts';
@@ -146,7 +147,8 @@ function readAsNamed(
   const read = readSpelled(tokens, instruction, subject);
   if (read.kind !== 'operations') return read;
   const quoted = tokens.flatMap((token) => (token.quoted ? [token.raw] : []));
-  const operations = read.operations.map((one) => asWritten(one, subject, quoted));
+  const named = withWholeFacts(read.operations, tokens, subject);
+  const operations = named.map((one) => asWritten(one, subject, quoted));
   const result = { ...read, operations };
   const unclear = unclearText(result.operations, instruction);
   if (unclear !== undefined) {

@@ -29,7 +29,10 @@ export function isMisstated(
   const words = tokens.map(({ word }) => word);
   return (
     isWrittenTwice(operations) ||
-    operations.some((one) => isSentenceAsLabel(one) || isNamedAlready(one, words, subject)) ||
+    operations.some(
+      (one) =>
+        isLineAsText(one, words) || isSentenceAsLabel(one) || isNamedAlready(one, words, subject),
+    ) ||
     isOldFigureElsewhere(written, words) ||
     isPeriodLost(operations, written, words) ||
     isOldNameElsewhere(written, tokens, subject) ||
@@ -76,6 +79,13 @@ const isTalk = ({ nodes, text }: Written): boolean =>
   nodes.some(({ role }) => role === 'number' || role === 'value') &&
   /^\W?[\p{L}-]*\d\S* (?:\S+ )*?(?:i|we|he|she|they|you|it) \p{Ll}+/iu.test(text) &&
   !nodes.some(({ text: before }) => before.split(' ').length > 4);
+
+/** "add another line: filing, 1 hour at £40" */
+const isLineAsText = (operation: Operation, words: readonly string[]): boolean =>
+  operation.op === 'insert' &&
+  operation.block.kind === 'paragraph' &&
+  PRICED.test(operation.block.text) &&
+  words.some((word) => isIn('line-noun', [word]));
 
 /** "reference should be Job 0847": a sentence is no label. */
 const isSentenceAsLabel = (operation: Operation): boolean =>
@@ -133,7 +143,8 @@ function isVerdict({ before, text }: Written, words: readonly string[]): boolean
 /** "the longer one", "a longer one at 2100" */
 const isPointing = ({ text }: Written): boolean =>
   /^(?:the|an?|this|that|these|those|another|some|any) (?:[\p{Ll}-]+ ){0,2}ones?\b/u.test(text) ||
-  /^(?:[\p{Ll}-]+ ){1,2}ones?$/u.test(text);
+  /^(?:[\p{Ll}-]+ ){1,2}ones?$/u.test(text) ||
+  /^the (?:other|same|next|last|previous|first) \p{Ll}+$/u.test(text);
 
 /** "in clause 3", "made out to Marcus", "food only": where, to whom and how much of it are no texts. */
 const isPlace = ({ before, text }: Written): boolean =>

@@ -9,6 +9,8 @@ import { fractionsAt } from './fractions.ts';
 import type { Input, Reader, StatedFigure } from './input.ts';
 import { spokenNumber } from './spoken-numbers.ts';
 
+const FAR = 6;
+
 /** Amounts that have a name of their own. */
 const COINS = { fiver: 5, tenner: 10, ton: 100, grand: 1000 };
 
@@ -132,7 +134,10 @@ export function figureAt(input: Input, at: number): readonly (Slotted & { value:
           end: next,
         }))
       : [];
-  return [...each, ...units, bare];
+  // "has been with us ten years" is ten of nothing else.
+  const isSpan =
+    isIn('long-time', [word]) && words.slice(Math.max(0, at - FAR), at).includes('been');
+  return isSpan ? [...each, ...units] : [...each, ...units, bare];
 }
 
 /** "forty-nine pounds fifty [pence]": what stands behind the name of a currency. */

@@ -33,9 +33,26 @@ function lines(input: Input, at: number): readonly { value: readonly BillLine[];
       words.slice(at, end).flatMap((word) => word.toLowerCase().split(/\s+/)),
       bill,
     );
-    if (named.length > 0 && !isTotal(input, at, end)) found.push({ value: named, end });
+    if (named.length > 0 && !isTotal(input, at, end) && !isLabel(input, at, end, named))
+      found.push({ value: named, end });
   }
   return found;
+}
+
+/** "the groomer", where a label says just that, is no "Full groom". */
+function isLabel(
+  { words, bill }: Input,
+  from: number,
+  to: number,
+  lines: readonly BillLine[],
+): boolean {
+  const said = words.slice(from, to).filter((word) => !isIn('the', [word]));
+  const name = said.join(' ');
+  return (
+    bill.subject.content.nodes.some(
+      ({ role, text }) => role === 'label' && text.toLowerCase().replace(/:$/, '') === name,
+    ) && !lines.some((line) => said.every((word) => line.name.toLowerCase().includes(word)))
+  );
 }
 
 /** "the last two items" */
