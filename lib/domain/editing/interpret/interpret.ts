@@ -4,6 +4,7 @@ import type { Operation } from '#lib/domain/editing/operations.ts';
 import { billOf } from '../language/bill.ts';
 import { coreRequest } from '../language/core-request.ts';
 import { readCorrections } from '../language/corrections/read-corrections.ts';
+import { withCountedNouns } from '../language/counted-nouns.ts';
 import { isCutList } from '../language/cut-list.ts';
 import { documentWords } from '../language/document-words.ts';
 import { isListed } from '../language/lists.ts';
@@ -148,7 +149,11 @@ function readAsNamed(
   if (read.kind !== 'operations') return read;
   const quoted = tokens.flatMap((token) => (token.quoted ? [token.raw] : []));
   const named = withWholeFacts(read.operations, tokens, subject);
-  const operations = named.map((one) => asWritten(one, subject, quoted));
+  const operations = withCountedNouns(
+    named.map((one) => asWritten(one, subject, quoted)),
+    tokens,
+    subject,
+  );
   const result = { ...read, operations };
   const unclear = unclearText(result.operations, instruction);
   if (unclear !== undefined) {

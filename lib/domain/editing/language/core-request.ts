@@ -25,7 +25,7 @@ const WORDLESS = /^[^\p{L}\d]+$/u;
 /**
  * What an instruction comes to without one piece of it that is mere talk: "5% off please, mates rates".
  * Talk asks for nothing, names no look, no figure and nobody, and nothing of the document but what is
- * changed anyway; or it says what stays. What was left out is told.
+ * changed anyway; or it says what stays. What was left out unheard is told.
  */
 export function coreRequest(
   instruction: string,
@@ -45,7 +45,10 @@ export function coreRequest(
     if (!mayBeTalk(said, !isInBrackets && (isBetween || isJoined))) continue;
     if (left-- <= 0) return undefined;
     const found = read(without(instruction, tokens, from, to));
-    if (found.kind !== 'operations' || !isTalk(said, found.operations, subject)) continue;
+    if (found.kind !== 'operations') continue;
+    const talk = talkIn(said, found.operations, subject);
+    if (talk === undefined) continue;
+    if (talk === 'heard') return found;
     const [first] = withoutJoints(said);
     const remark = instruction.slice(first?.start, said.at(-1)?.end);
     return { ...found, remarks: [...(found.remarks ?? []), remark] };
@@ -120,13 +123,18 @@ function mayBeTalk(said: readonly Token[], mustBeClause: boolean): boolean {
 
 const isLook = (word: string): boolean =>
   namedColor(word) !== undefined ||
-  (word.split('-').some((part) => LOOKS.has(part)) && !isIn('kept', [word]));
+  (word.split('-').some((part) => LOOKS.has(part)) &&
+    !isIn('kept', [word]) &&
+    !isIn('purpose', [word]));
 
-function isTalk(
+/** "please correct the note" and "the price stays" are heard: that is done, or holds. */
+type Talk = 'heard' | 'unheard';
+
+function talkIn(
   said: readonly Token[],
   operations: readonly Operation[],
   subject: Subject,
-): boolean {
+): Talk | undefined {
   const own = documentWords(billOf(subject));
   const touched = touchedStems(operations, subject.content);
   const spoken = withoutJoints(said);
@@ -136,13 +144,15 @@ function isTalk(
   const isMending = isIn('mending', words.slice(verb.from, verb.to));
   const asks = verb.to > verb.from && !isKept && !isMending;
   const isOfIt = !verb.isLoss && isIn('pointing', words.slice(verb.to));
-  if ((asks && !isOfIt) || isIn('placing', words.slice(0, 1))) return false;
+  // "to match our vans" says why, "to the left" where.
+  const isWhy = words[0] === 'to' && isIn('purpose', words.slice(1, 2));
+  if ((asks && !isOfIt) || (isIn('placing', words.slice(0, 1)) && !isWhy)) return undefined;
   const about = requestOf(spoken, subject);
-  if (about !== undefined && !about.some((word) => touched.has(stemOf(word)))) return false;
+  if (about !== undefined && !about.some((word) => touched.has(stemOf(word)))) return undefined;
   const isComplaint = words.some((_, at) => endsOf('complaint', words, at).length > 0);
   if (operations.length === 0 || (isComplaint && !operations.some(({ op }) => WRITES.has(op))))
-    return false;
-  return spoken.every(({ word, raw }, at) => {
+    return undefined;
+  const isTalk = spoken.every(({ word, raw }, at) => {
     if (at < verb.to || WORDLESS.test(word)) return true;
     const isCommon = isIn('talk', [word]) || isIn('joining', [word]);
     const isTouched = stemsOf(word).every((stem) => touched.has(stem));
@@ -154,6 +164,9 @@ function isTalk(
     const isPart = PARTS.has(word) && isIn('the', words.slice(at - 1, at));
     return !own.has(stemOf(word)) && !isPart && !VERBS.has(word);
   });
+  if (!isTalk) return undefined;
+  const isCourtesy = words.every((word) => isIn('polite', [word]));
+  return isMending || isKept || isOfIt || isCourtesy ? 'heard' : 'unheard';
 }
 
 /** "the rest can stay": of "can" alone that is not said. */

@@ -24,13 +24,21 @@ export function dates(input: Input, at: number): readonly Slotted[] {
     const end = tokens.findIndex((token, place) => place >= at && token.start >= start + length);
     return [{ value: { ...date, isYearless: index === 1 }, end: end < 0 ? tokens.length : end }];
   }
-  return dayAlone(words, at);
+  const alone = dayAlone(words, at);
+  // "Monday Nov 24": the day is that of the date.
+  return alone.length > 0 || !isWeekday(words[at]) ? alone : dates(input, behindWeekday(words, at));
 }
+
+const isWeekday = (word = ''): boolean =>
+  /^(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|satu?r?)(?:day)?$/.test(word);
+
+const behindWeekday = (words: readonly string[], at: number): number =>
+  at + 1 + Number(words[at + 1] === ',');
 
 /** "the 20th", "Sunday 29th": its month is near to that of the date that it is to be. */
 function dayAlone(words: readonly string[], at: number): readonly Slotted[] {
   const weekday = WEEKDAYS.indexOf((words[at] ?? '').slice(0, 3));
-  const from = weekday < 0 ? at : at + 1 + Number(words[at + 1] === ',');
+  const from = weekday < 0 ? at : behindWeekday(words, at);
   const place = words[from] === 'the' ? from + 1 : from;
   const day = Number(/^(\d{1,2})(?:st|nd|rd|th)$/.exec(words[place] ?? '')?.[1]);
   if (!(day >= 1 && day <= 31)) return [];
