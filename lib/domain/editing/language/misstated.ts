@@ -2,7 +2,6 @@ import type { Subject } from '../interpret/interpretation.ts';
 import type { Token } from '../interpret/language/tokens.ts';
 import type { Operation } from '../operations.ts';
 import { endsOf, isIn } from './lists.ts';
-import { isContactForOther, isContactOfOther } from './misstated-contacts.ts';
 import { isMisstatedFigure, isOldFigureElsewhere, isPeriodLost } from './misstated-figures.ts';
 import {
   isInSeveralNames,
@@ -51,8 +50,6 @@ export function isMisstated(
         isOfOtherColumn(one, subject) ||
         isPartOfName(one) ||
         isPartOfPlace(one, words) ||
-        isContactForOther(one) ||
-        isContactOfOther(one, words) ||
         isNoteElsewhere(one, words) ||
         isHeadingOfClause(one, words),
     )

@@ -1,5 +1,4 @@
 import type { ContentNode } from '../../content-model.ts';
-import type { Operation } from '../../operations.ts';
 import type { Bill } from '../bill.ts';
 import { type DateFact, type DateName, dateFacts, dateNamed } from '../facts.ts';
 import { isSameDay, isStated, type StatedDate } from '../intents/date-places.ts';
@@ -8,7 +7,7 @@ import type { Outcome } from '../intents/intent.ts';
 import { replacedName } from '../intents/parties.ts';
 import { dueIn, periods } from '../intents/terms.ts';
 import { endsOf, isIn } from '../lists.ts';
-import { isOfRecipient, renamed, replaced } from '../recipient.ts';
+import { renamed, replaced } from '../recipient.ts';
 import { dates } from '../slots/dates.ts';
 import { numberAt } from '../slots/figures.ts';
 import type { Input } from '../slots/input.ts';
@@ -27,7 +26,6 @@ export interface Correction {
 
 /** The value that stands at a word, if it is of a kind that has one place in the document. */
 export const correctionAt = (input: Input, at: number): Correction | undefined =>
-  mailCorrected(input, at) ??
   codeCorrected(input, at) ??
   dateCorrected(input, at) ??
   figureCorrected(input, at) ??
@@ -42,24 +40,6 @@ function codeCorrected(input: Input, at: number): Correction | undefined {
     return { from: at, end, outcome: { operations }, about: [like.text, ...like.about] };
   }
   return undefined;
-}
-
-const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-
-/** "my email is now …": the only one, or the one that is not the customer's. */
-function mailCorrected({ tokens, words, bill }: Input, at: number): Correction | undefined {
-  const mail = tokens[at]?.raw ?? '';
-  if (mail.match(MAIL)?.[0] !== mail) return undefined;
-  const { nodes } = bill.subject.content;
-  const isOurs = words.some((word) => /^(?:my|our)$/.test(word));
-  const isTheirs = words.some((_, place) => endsOf('whose', words, place).length > 0);
-  const found = nodes.flatMap(({ text, region = '' }) =>
-    (isOfRecipient(region) ? isOurs : isTheirs) ? [] : (text.match(MAIL) ?? []),
-  );
-  const [only, ...others] = new Set(found);
-  if (only === undefined || others.length > 0 || only === mail) return undefined;
-  const operations = renamed(bill, only, mail);
-  return { from: at, end: at + 1, outcome: { operations }, about: ['email', 'mail', 'address'] };
 }
 
 /** "30 days for returns, it says 21": the figure that is wrong is said as well, and stands in one text. */
@@ -84,22 +64,10 @@ function figureCorrected(input: Input, at: number): Correction | undefined {
   const isPeriod = periods(bill).some((one) => one.node === node && one.days === old);
   const outcome = isPeriod
     ? dueIn({ days: now }, bill)
-    : { operations: [counted(node, [now, old], words[at + 1])] };
+    : { operations: [replaced(node, String(now), String(old))] };
   return (
     outcome && { from: at, end: at + 1, outcome, about: [node.text, node.label ?? '', `${old}`] }
   );
-}
-
-/** "2 years, not 1" of "1 year": what is counted goes with its number. */
-function counted(
-  node: ContentNode,
-  [now, old]: readonly [number, number],
-  noun: string | undefined,
-): Operation {
-  const own = new RegExp(`\\b${old} (\\p{Ll}+)`, 'u').exec(node.text)?.[1];
-  return own !== undefined && noun !== undefined && stemOf(own) === stemOf(noun)
-    ? replaced(node, `${now} ${noun}`, `${old} ${own}`)
-    : replaced(node, String(now), String(old));
 }
 
 const nounBehind = ({ text }: ContentNode, number: number | undefined): string =>

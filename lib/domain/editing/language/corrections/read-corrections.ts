@@ -1,6 +1,7 @@
 import type { Interpretation, Subject } from '../../interpret/interpretation.ts';
 import type { Token } from '../../interpret/language/tokens.ts';
 import { billOf } from '../bill.ts';
+import { withCountedNouns } from '../counted-nouns.ts';
 import { InstructionWords } from '../instruction-words.ts';
 import { endsOf, isIn } from '../lists.ts';
 import type { Input } from '../slots/input.ts';
@@ -37,7 +38,7 @@ export function readCorrections(
   );
   return corrections.some(({ outcome }) => 'refused' in outcome) || operations.length === 0
     ? undefined
-    : { kind: 'operations', operations };
+    : { kind: 'operations', operations: withCountedNouns(operations, tokens, subject) };
 }
 
 function correctionsIn(input: Input): readonly Correction[] {

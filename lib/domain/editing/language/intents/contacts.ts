@@ -1,7 +1,7 @@
 import type { ContentNode } from '../../content-model.ts';
 import type { Bill } from '../bill.ts';
 import { isOfRecipient, recipientOf, replaced } from '../recipient.ts';
-import { type Contact, contactKindOf } from '../slots/contacts.ts';
+import { type Contact, type ContactKind, contactKindOf } from '../slots/contacts.ts';
 import type { Intent } from './intent.ts';
 
 type Owner = 'theirs' | 'ours';
@@ -14,24 +14,27 @@ export const setContact: Intent = (values, bill) => {
   if (kind === 'phone' && said === undefined) return undefined;
   const owner = values['owner'] as Owner | undefined;
   const found = reachedBy(bill, kind, owner);
-  const [only, ...others] = found;
-  if (only?.text.includes(text)) return undefined;
-  if (only !== undefined)
-    return others.length > 0 ? undefined : { operations: [replaced(only, text)] };
+  const [only, ...others] = new Set(found.map((one) => one.text));
+  if (only === text || others.length > 0) return undefined;
+  if (only !== undefined) return { operations: found.map((line) => replaced(line, text)) };
   const last = owner === 'theirs' ? recipientOf(bill)?.below.at(-1) : undefined;
   if (last === undefined || !last.isWhole) return undefined;
   const block = { kind: 'paragraph', text } as const;
   return { operations: [{ op: 'insert', place: 'after', target: last.id, block }] };
 };
 
+const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** Mail addresses also stand within sentences. */
 function reachedBy(
   { subject }: Bill,
-  kind: Contact['kind'],
+  kind: ContactKind,
   owner: Owner | undefined,
-): readonly ContentNode[] {
-  return subject.content.nodes.filter(({ role, text, region = '' }) => {
+): readonly Pick<ContentNode, 'id' | 'text'>[] {
+  return subject.content.nodes.flatMap(({ id, role, text, region = '' }) => {
     const isTheirs = isOfRecipient(region);
-    const isMeant = owner === undefined || isTheirs === (owner === 'theirs');
-    return isMeant && role === 'party-line' && contactKindOf(text) === kind;
+    if (owner !== undefined && isTheirs !== (owner === 'theirs')) return [];
+    if (kind === 'email') return (text.match(MAIL) ?? []).map((mail) => ({ id, text: mail }));
+    return role === 'party-line' && contactKindOf(text) === kind ? [{ id, text }] : [];
   });
 }
