@@ -79,8 +79,8 @@ describeEverywhere('modify', (service) => {
     const { selfCheckPassed, findings } = await modify({ sessionId, instruction });
     assert.equal(selfCheckPassed, false);
     assert.match(findings.join(' '), /does not show which lines “Tax” is of/);
-    const beside = 'take 5% off please, mates rates';
-    const told = await modify({ sessionId: (await preview()).sessionId, instruction: beside });
+    const remarked = 'take 5% off please, mates rates';
+    const told = await modify({ sessionId: (await preview()).sessionId, instruction: remarked });
     assert.deepEqual(told.findings, ['“mates rates” was taken for a remark.']);
     const certain = await modify({ sessionId, instruction: 'make the title red' });
     assert.deepEqual([certain.selfCheckPassed, certain.findings], [true, []]);

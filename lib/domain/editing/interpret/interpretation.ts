@@ -20,7 +20,7 @@ export type Interpretation =
   | {
       readonly kind: 'operations';
       readonly operations: readonly Operation[];
-      /** What was said beside the request and taken for talk. */
+      /** What was said around the request and taken for talk. */
       readonly remarks?: readonly string[];
     }
   /** "undo that" */

@@ -15,7 +15,7 @@ type Understood = Extract<Interpretation, { kind: 'operations' }>;
 
 /** Each is read once more. */
 const MOST_READ = 6;
-/** What is longer is no instruction beside a remark. */
+/** What is longer is more than a request and a remark. */
 const MOST_TOKENS = 80;
 const SHORTEST_CORE = 2;
 const LONGEST_REMARK = 16;
@@ -105,9 +105,7 @@ function mayBeTalk(said: readonly Token[], mustBeClause: boolean): boolean {
   const words = withoutJoints(said).map(({ word }) => word);
   const isClause =
     verbOf(words).to > 0 ||
-    words.some(
-      (word) => isIn('kept', [word]) || isIn('finite', [word]) || /[a-z]{2}ed$/.test(word),
-    );
+    words.some((word) => saysWhatStays(word) || isIn('finite', [word]) || /[a-z]{2}ed$/.test(word));
   return (
     (!mustBeClause || isClause) &&
     !said.some(

@@ -14,7 +14,7 @@ export interface EditRequest {
   readonly region?: string | undefined;
 }
 
-/** Operations, and what was said beside them and taken for talk. */
+/** Operations, and what was said around them and taken for talk. */
 export interface PlannedEdit {
   readonly kind: 'operations';
   readonly operations: readonly Operation[];

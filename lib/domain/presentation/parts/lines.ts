@@ -152,7 +152,7 @@ export function presentLines(
   return lineTable(writer, lines.slice(0, firstApart(lines)), { first: 0, label: '' });
 }
 
-/** What is offered beside the things that the sums are of, below them. */
+/** Optional lines, which the sums leave out, below them. */
 export function presentOptions(writer: Writer, { lines = [] }: CommercialDocument): Block[] {
   const first = firstApart(lines);
   const label = writer.say('Optional items');

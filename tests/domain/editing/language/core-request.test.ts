@@ -35,17 +35,17 @@ async function read(instruction: string) {
   return interpret(instruction, subject);
 }
 
-describe('a request beside talk', () => {
+describe('a request with talk around it', () => {
   for (const core of CORES) {
     test(`[modify.response] is carried out as if it stood alone, and the talk is told: ${core}`, async () => {
       const alone = await read(core);
       assert.equal(alone.kind, 'operations');
       for (const remark of REMARKS) {
-        const beside = await read(`${core}, ${remark}`);
-        assert.ok(beside.kind === 'operations', `${core}, ${remark}`);
+        const both = await read(`${core}, ${remark}`);
+        assert.ok(both.kind === 'operations', `${core}, ${remark}`);
         // What a rule knows as a reason is no news.
-        if (beside.remarks === undefined) continue;
-        assert.deepEqual([beside.operations, beside.remarks], [alone.operations, [remark]]);
+        if (both.remarks === undefined) continue;
+        assert.deepEqual([both.operations, both.remarks], [alone.operations, [remark]]);
       }
       const told = await read(`${core}, mates rates`);
       assert.deepEqual(told.kind === 'operations' && told.remarks, ['mates rates']);

@@ -264,7 +264,7 @@ function taxOf(
   } as Pick<Line, 'taxRate' | 'taxAmount' | 'taxCategory'>;
 }
 
-/** CGST and SGST of a line, and what both are reckoned on: each has a column of its own. */
+/** CGST and SGST of a line, and their base: each has a column of its own. */
 function groupedTaxes(composing: Composing, entry: Draft): Fact[] | undefined {
   const found = all(entry, 'taxAmount').filter(({ key }) => isGrouped(key));
   if (found.length < 2) return undefined;

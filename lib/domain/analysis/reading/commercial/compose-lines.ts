@@ -60,7 +60,7 @@ export function composeLines(
   return composed;
 }
 
-/** What is offered beside the things that the sums are of has a heading of the document's language. */
+/** Optional lines, which the sums leave out, have a heading of the document's language. */
 const OPTIONAL: ReadonlySet<string> = new Set(['option', 'optional']);
 const isOfOptions = (list: FoundList): boolean => wordsOf(list).some((word) => OPTIONAL.has(word));
 

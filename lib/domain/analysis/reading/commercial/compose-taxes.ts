@@ -83,7 +83,7 @@ function taxIn(composing: Composing, entry: Draft, place: string): Tax | undefin
   }) as Tax;
 }
 
-/** `{ rate: 8, gross: 6048, tax: 448 }`: of what is stated with its tax the rest is what that is reckoned on. */
+/** `{ rate: 8, gross: 6048, tax: 448 }`: a gross amount without its tax is the tax's base. */
 function baseWithin(
   composing: Composing,
   entry: Draft,

@@ -13,8 +13,8 @@ const { RECORD_WORDS } = await import('../../vocabulary/record-words/record-voca
 /** What a value must be for its key to be of the record: "Sent: 1,204" is a figure. */
 type Kind = Exclude<RecordWord, 'deed' | 'doer' | 'by' | 'at' | 'count' | 'status' | 'to' | 'more'>;
 
-/** What keys are made of beside deeds, and which values they have then. Without any a deed was done or not. */
-const BESIDE: Readonly<Partial<Record<RecordWord, readonly Kind[]>>> = {
+/** What keys say of deeds, and which values they have then. Without any of it a deed was done or not. */
+const SAID_OF_DEEDS: Readonly<Partial<Record<RecordWord, readonly Kind[]>>> = {
   doer: ['person'],
   by: ['person'],
   at: ['moment'],
@@ -80,8 +80,8 @@ function kindsOfParts(
 
 function kindsTogether(has: ReadonlySet<RecordWord>): readonly Kind[] {
   if (!has.has('deed') && !has.has('doer')) return [];
-  const beside = [...has].flatMap((word) => BESIDE[word] ?? []);
-  return beside.length === 0 ? DONE : beside;
+  const kinds = [...has].flatMap((word) => SAID_OF_DEEDS[word] ?? []);
+  return kinds.length === 0 ? DONE : kinds;
 }
 
 /** Whether a program or a spreadsheet keeps this of its record: who made it, when it was printed, to whom it was sent. */
@@ -104,7 +104,7 @@ const NEVER_PRINTED: readonly Kind[] = [
 ];
 
 /**
- * The data without what is kept of its record beside it. Days are left where they are the only one: many a
+ * The data without what is kept of its record. Days are left where they are the only one: many a
  * letter is dated by when it was created.
  */
 export function withoutRecordFields(data: JsonObject, type: DetectedType): JsonObject {

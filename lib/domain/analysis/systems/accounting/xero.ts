@@ -14,7 +14,7 @@ const addressOf = (type: string) =>
 
 const ORGANISATION = ['^.Organisation', '^.Organisations', '^.organisation', '^.organization'];
 
-/** The record of the account's own organisation, which callers fetch and put beside a document. */
+/** The record of the account's own organisation, which callers fetch and add to a document. */
 const seller = {
   $each: ORGANISATION,
   $where: { has: 'OrganisationID' },
