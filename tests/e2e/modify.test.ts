@@ -72,7 +72,7 @@ describeEverywhere('modify', (service) => {
     }
   });
 
-  test('[modify.response] what is not sure about a change is told in sentences', async () => {
+  test('[modify.response] what is not sure about a change is said in sentences', async () => {
     const totals = { subtotal: 420, tax: 40, total: 460 };
     const { sessionId } = await preview({ ...quote, totals });
     const instruction = 'change the quantity of the workshop to 2';

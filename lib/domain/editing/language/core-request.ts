@@ -25,7 +25,7 @@ const WORDLESS = /^[^\p{L}\d]+$/u;
 /**
  * What an instruction comes to without one piece of it that is mere talk: "5% off please, mates rates".
  * Talk asks for nothing, names no look, no figure and nobody, and nothing of the document but what is
- * changed anyway; or it says what stays. What was left out unheard is told.
+ * changed anyway; or it says what stays. What was left out unheard is returned.
  */
 export function coreRequest(
   instruction: string,
@@ -100,7 +100,7 @@ function withoutJoints(said: readonly Token[]): readonly Token[] {
   return first < 0 ? [] : said.slice(first);
 }
 
-/** What can be told without knowing what the rest comes to. "The gate and the fence" are one subject. */
+/** What is known before the rest is read. "The gate and the fence" are one subject. */
 function mayBeTalk(said: readonly Token[], mustBeClause: boolean): boolean {
   const words = withoutJoints(said).map(({ word }) => word);
   const isClause =

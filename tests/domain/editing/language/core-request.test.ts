@@ -37,7 +37,7 @@ async function read(instruction: string) {
 
 describe('a request with talk around it', () => {
   for (const core of CORES) {
-    test(`[modify.response] is carried out as if it stood alone, and the talk is told: ${core}`, async () => {
+    test(`[modify.response] is carried out as if it stood alone, and the talk is named: ${core}`, async () => {
       const alone = await read(core);
       assert.equal(alone.kind, 'operations');
       for (const remark of REMARKS) {

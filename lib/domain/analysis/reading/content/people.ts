@@ -1,28 +1,16 @@
-import type { Party, Signatory } from '#lib/domain/document-model/party.ts';
+import type { Party } from '#lib/domain/document-model/party.ts';
 import { formatDate, parseDate } from '#lib/domain/i18n/dates.ts';
 import type { Locale } from '#lib/domain/i18n/money.ts';
-import { absoluteHttpUrl, looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import { STRONG } from '../../vocabulary/roles.ts';
 import { composeParty } from '../compose-party.ts';
-import {
-  all,
-  type Composing,
-  isBlank,
-  postBeside,
-  present,
-  takeDate,
-  takeText,
-  textIn,
-  use,
-} from '../composing.ts';
+import type { Composing } from '../composing.ts';
 import { isEmpty } from '../fits.ts';
 import { labelOf, wordsOfKey } from '../key-words.ts';
-import { isCalled, mentions, mentionsOne, notionsOf } from '../notions.ts';
+import { isCalled, mentions, mentionsOne } from '../notions.ts';
 import type { Draft, Found } from '../shape/draft.ts';
 import type { Matcher } from '../shape/match-keys.ts';
-import { nameIn } from '../unnamed-fields.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { joined, joinPath } from './reading.ts';
 
@@ -232,7 +220,7 @@ export function remarksIn(
   return remarks;
 }
 
-const isSignature = (key: string): boolean => mentions(key, 'signature');
+export const isSignature = (key: string): boolean => mentions(key, 'signature');
 
 /** Who somebody is addressed as stands in the salutation. */
 const isSalutation = (key: string): boolean =>
@@ -277,110 +265,3 @@ export function written(value: JsonValue, locale: Locale): string {
 /** A figure says only with its name what it is. */
 const named = (key: string, text: string): string =>
   key === '' || text === '' || /\p{L}/u.test(text) ? text : `${labelOf(key)} ${text}`;
-
-/** Who signs, of lists and of fields that name one each. */
-export function composeSignatories(composing: Composing, draft: Draft): Signatory[] {
-  for (const { path } of draft.lists.get('signatories') ?? []) composing.consumed.add(path);
-  const signatories = (draft.lists.get('signatories') ?? [])
-    .flatMap(({ key, entries }) => entries.map((entry) => [key, entry] as const))
-    .flatMap(([key, entry], index) => {
-      const signatory = signatoryOf(composing, entry, '', `signatories.${index}`);
-      return signatory === undefined ? [] : [inCharge(key, underRole(entry.path, signatory))];
-    });
-  const titles = all(draft, 'signatories.title');
-  for (const [index, found] of all(draft, 'signatories.name').entries()) {
-    const text = textIn(found);
-    const at = signatories.length;
-    use(composing, draft, 'signatories.name', found, `signatories.${at}.name`);
-    composing.consumed.add(found.path.replace(/\[\d+\]$/, ''));
-    if (text === undefined || signatories.some(({ name }) => name === text)) continue;
-    if (absoluteHttpUrl(text) !== undefined) {
-      if (looksLikeImage(text)) signatories.push({ image: text });
-      continue;
-    }
-    const title = titles.find(({ numbers }) => numbers[0] === found.numbers[0]) ?? titles[index];
-    const own = title === undefined || title.taken ? undefined : textIn(title);
-    if (title !== undefined && own !== undefined)
-      use(composing, draft, 'signatories.title', title, `signatories.${at}.title`);
-    const named = own === undefined ? nameAndTitle(text) : { name: text, title: own };
-    signatories.push(inCharge(found.key, named));
-  }
-  return signatories;
-}
-
-/** `signatures: { employer: { name: … }, employee: { name: … } }`: each signs as what they are. */
-function underRole(path: string, signatory: Signatory): Signatory {
-  const key = path.split('.').at(-1) ?? '';
-  const isRole = path.includes('.') && /^[\p{L}_]{3,40}$/u.test(key) && !isSignature(key);
-  return signatory.title === undefined &&
-    signatory.organization === undefined &&
-    isRole &&
-    !isOfficer(key)
-    ? { ...signatory, title: labelOf(key) }
-    : signatory;
-}
-
-const isOfficer = (key: string): boolean =>
-  notionsOf(key).readings.some(
-    (reading) => reading.includes('officer') || reading.includes('document'),
-  );
-
-/** `director: "Ana Ruiz"`: who is in charge signs as what they are. */
-const inCharge = (key: string, signatory: Signatory): Signatory =>
-  signatory.title === undefined && mentions(key, 'officer')
-    ? { ...signatory, title: labelOf(key.replace(/[_\s-]?name$/i, '')) }
-    : signatory;
-
-/** "Regula Zbinden, Ausbildungsleitung", "Pieter van Rensburg / Facilitator". */
-function nameAndTitle(text: string): Signatory {
-  const [, name, title] = /^([^,/|]{3,60}?)(?:,|\s[/|–])\s+(\p{L}[^,/|]{2,60})$/u.exec(text) ?? [];
-  return name === undefined || title === undefined ? { name: text } : { name, title };
-}
-
-/** "tenant" as a program writes it is printed "Tenant". */
-const titled = (title: string | undefined): string | undefined =>
-  title !== undefined && /^[a-z]+(?:_[a-z]+)*$/.test(title) ? labelOf(title) : title;
-
-/** "first" and "seller" are sides of a contract, and no organization. */
-const organizationIn = (name: string | undefined): string | undefined =>
-  name !== undefined && /^[a-z]+(?:_[a-z]+)*$/.test(name) ? undefined : name;
-
-/** Beside a name under a key of its own what its bearer is. */
-function otherText(composing: Composing, draft: Draft, place: string): string | undefined {
-  const [only, second] = draft.left;
-  if (only === undefined || second !== undefined || typeof only.value !== 'string')
-    return undefined;
-  composing.consumed.add(only.path);
-  composing.origins.set(place, only.path);
-  return only.value.trim();
-}
-
-export function signatoryOf(
-  composing: Composing,
-  draft: Draft,
-  prefix: string,
-  place: string,
-): Signatory | undefined {
-  const of = (term: string) => takeText(composing, draft, `${prefix}${term}`, `${place}.${term}`);
-  const [first, last] = [of('firstName'), of('lastName')];
-  const parts = [first, last].filter((part) => part !== undefined).join(' ');
-  // `by: "Karin Ek"` signs, and the Danish "by" is a town, as "ort" is.
-  for (const found of all(draft, `${prefix}name`))
-    found.taken ||= mentions(found.key, 'city') && !/by$/i.test(found.key);
-  const [post, side] = [of('title'), of('organization')];
-  const organization = organizationIn(side);
-  const stated = of('name') ?? (parts === '' ? undefined : parts);
-  const title = post ?? postBeside(composing, draft, prefix, place);
-  const unnamed = stated === undefined ? nameIn(composing, draft, '', `${place}.name`) : undefined;
-  const signatory = present({
-    name: stated ?? unnamed,
-    title:
-      (unnamed && otherText(composing, draft, `${place}.title`)) ??
-      titled(title ?? (organization === undefined ? side : undefined)),
-    organization,
-    place: of('place'),
-    date: takeDate(composing, draft, `${prefix}date`, `${place}.date`),
-    image: of('image'),
-  });
-  return isBlank(signatory) ? undefined : (signatory as Signatory);
-}

@@ -266,7 +266,7 @@ function objectSection(
   return Object.keys(made).length === 0 ? undefined : made;
 }
 
-/** "00391" is what a counter shows, and so is "48217" beside it: neither is a quantity. */
+/** "00391" is what a counter shows, and so is "48217" in the same row: neither is a quantity. */
 const isOfCounters = (value: JsonObject): boolean =>
   Object.values(value).some((each) => typeof each === 'string' && /^0\d{2,}$/.test(each));
 

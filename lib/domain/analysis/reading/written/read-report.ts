@@ -3,7 +3,7 @@ import type { ReportDocument } from '#lib/domain/document-model/written.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { WRITTEN } from '../../vocabulary/written.ts';
 import { all, takeTexts, textIn } from '../composing.ts';
-import { composeSignatories } from '../content/people.ts';
+import { composeSignatories } from '../content/signatories.ts';
 import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
 import { finish, openWritten, unsaid, type Written } from './compose.ts';
