@@ -36,12 +36,12 @@ const MODEL_PARTS = ['bedrock', 'anthropic', 'openai', 'openai-compatible'].map(
  * ahead, in steps, by whoever waits for work, else with the first change. 110 kB are the frames, which stand
  * beside the interpreter's rules until they have taken their place.
  */
-const MAX_EDITOR_PART_BYTES = 1_500_000;
+const MAX_EDITOR_PART_BYTES = 1_506_000;
 const EDITOR_PART = 'parts/editor.mjs';
 /** What asks a language model for changes and reads its answer. */
 const MAX_ASKING_PART_BYTES = 200_000;
 /** What finds and applies brands, the larger half of the editor included: once a page has been looked at. */
-const MAX_BRANDING_PART_BYTES = 723_000;
+const MAX_BRANDING_PART_BYTES = 727_000;
 /** What makes, reads and changes templates, and zod. Most requests need nothing of it. */
 const MAX_TOOLS_PART_BYTES = 310_000;
 /**

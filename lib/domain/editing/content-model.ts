@@ -99,7 +99,7 @@ export interface TableRow {
   readonly element: Element;
 }
 
-/** One line of the totals. */
+/** One line of the totals. Where no element is around label and value (`<dt>`, `<dd>`), it is the value's. */
 export interface TotalLine {
   readonly id: string;
   readonly label: ContentNode;

@@ -1,3 +1,4 @@
+import type { Element } from 'domhandler';
 import type { RenderOptions } from '#schemas/render-options.ts';
 import type { MarkupFacts } from '#schemas/rendering/markup-facts.ts';
 import { applyOperations } from './apply/apply-operations.ts';
@@ -20,6 +21,7 @@ import type { Operation } from './operations.ts';
 import { parseDocument } from './parse-document.ts';
 import { readContent } from './read-content.ts';
 import { type Renaming, renamingsBetween } from './renaming.ts';
+import { rejoinLines, separateLines } from './separate-lines.ts';
 
 /** A document that was parsed and read, to be interpreted and then edited once. */
 export interface OpenDocument {
@@ -27,6 +29,8 @@ export interface OpenDocument {
   readonly html: string;
   readonly document: EditableDocument;
   readonly content: ContentModel;
+  /** What stands around lines that only `<br>` parts, while the document is open. */
+  readonly lines: readonly Element[];
   /** Whose style sheet the markup has, where that is known. */
   readonly stylesheet?: MarkupFacts['stylesheet'];
 }
@@ -34,7 +38,8 @@ export interface OpenDocument {
 /** @throws PagewrightError `validation` for markup that is nested too deep */
 export function openDocument(html: string, stylesheet?: MarkupFacts['stylesheet']): OpenDocument {
   const document = parseDocument(html);
-  const open = { html, document, content: readContent(document) };
+  const lines = separateLines(document.body);
+  const open = { html, document, lines, content: readContent(document) };
   return stylesheet === undefined ? open : { ...open, stylesheet };
 }
 
@@ -104,6 +109,7 @@ export function editDocument(
     const sums = now === content ? [] : sumMismatches(document, content, now);
     const codes = now === content ? [] : drawPaymentCodes(document, content, now);
     const findings = [...read.findings, ...sums];
+    rejoinLines(open.lines);
     return {
       outcome: 'edited',
       html: document.toHtml(),

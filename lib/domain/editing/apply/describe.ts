@@ -29,10 +29,14 @@ export function nameOf(content: ContentModel, element: Element): string {
   if (region !== undefined) return regionName(region.name, region.heading);
   if (content.title?.element === element) return 'the title';
   if (content.logo?.element === element) return 'the logo';
+  const total = content.totals.find(
+    (each) =>
+      each.element === element ||
+      (each.label.element === element && !isWithin(element, each.element)),
+  );
+  if (total !== undefined) return `the line ${quoted(total.label.text)} of the totals`;
   const node = content.nodes.find((each) => each.element === element);
   if (node !== undefined) return nodeName(node);
-  const total = content.totals.find((each) => each.element === element);
-  if (total !== undefined) return `the line ${quoted(total.label.text)} of the totals`;
   if (element.name === 'tr') {
     const name = rowName(element);
     return name === '' ? 'the empty row' : `the row ${quoted(name)}`;

@@ -90,6 +90,8 @@ export function elementOf({ content, document }: Editing, id: string): Element {
  */
 export function partOf(editing: Editing, id: string): readonly [Element, ...Element[]] {
   const element = elementOf(editing, id);
+  // The first line of totals that nothing is around is a line.
+  if (editing.content.totals.some((line) => line.element === element)) return [element];
   const region = editing.content.regions.find(
     (each) => each.element === element && each.extent.length > 1,
   );

@@ -67,8 +67,9 @@ export function takeSnapshot(document: EditableDocument, content: ContentModel):
 
 /** By the places that elements had: what was taken away stands in none any more. */
 function nodesByRegion({ regions, nodes }: ContentModel, body: Element, before: Recorded): Part[] {
+  const parts = regions.map((region) => ({ region, nodes: [] as ContentNode[] }));
   const byElement = new Map(
-    regions.map((region) => [region.element, { region, nodes: [] as ContentNode[] }]),
+    parts.flatMap((part) => part.region.extent.map((element) => [element, part] as const)),
   );
   const around = new Map<Element, Element>();
   const open: Element[] = [];
@@ -81,7 +82,7 @@ function nodesByRegion({ regions, nodes }: ContentModel, body: Element, before: 
   for (const node of nodes)
     for (let at: Element | undefined = node.element; at !== undefined; at = around.get(at))
       byElement.get(at)?.nodes.push(node);
-  return [...byElement.values()];
+  return parts;
 }
 
 function addressesIn(body: Recorded): Map<Element, string> {

@@ -66,7 +66,7 @@ function pairedLines(
   const pairs = found.pairs.map(({ label, value, row }) => ({
     label,
     value,
-    part: row,
+    part: (row.element.name === 'dl' ? outline.partOf(value.element) : undefined) ?? row,
     at: outline.placeOf(label.element) ?? 0,
   }));
   const isNamed = ({ at }: Paired) => named.some((region) => contains(region, at));

@@ -1,10 +1,12 @@
-import { cloneNode, type Element, isTag } from 'domhandler';
+import { cloneNode, type Element, isTag, Text } from 'domhandler';
 import { append, appendChild, prepend, prependChild } from 'domutils';
 import type { NewBlock } from '../../operations.ts';
 import type { Editing } from '../effect.ts';
 import { InvalidOperation } from '../effect.ts';
+import { factOf, type ModelFact } from '../fact.ts';
+import { breakBeside } from '../line-break.ts';
 import { elementFrom, elementsOf, lines, setOnlyText, text } from '../markup.ts';
-import { factOf, type ModelFact, stylesheetOrigin } from '../styles/stylesheet-origin.ts';
+import { stylesheetOrigin } from '../styles/stylesheet-origin.ts';
 import { descendants, isWithin } from '../text.ts';
 import { accepts, allowedSibling } from './nesting.ts';
 
@@ -25,6 +27,8 @@ export function insertFact(
     throw new InvalidOperation('A fact to insert needs a label and a value.');
   const alike = factAt(editing, target, place);
   if (alike !== undefined) return copyFact(alike, sideOf(place), fact);
+  const end = breakBeside(target);
+  if (end !== undefined) return asLine(target, end, place, fact);
   const list = listIn(target);
   if (list !== undefined) return intoList(list, place, fact);
   return asParagraph(editing, target, place, fact);
@@ -89,6 +93,26 @@ function fill(element: Element | undefined, value: string, end: string): void {
 function withoutIds(element: Element): Element {
   for (const each of [element, ...descendants(element)]) delete each.attribs.id;
   return element;
+}
+
+/** Where `<br>` parts the lines, one of its own whose label looks like the label there. */
+function asLine(
+  line: Element,
+  end: Element,
+  place: Place,
+  { label, value }: Fact,
+): readonly Element[] {
+  const made = elementFrom('<span></span>');
+  const [first] = line.children;
+  const name = `${label.trim().replace(/:$/, '')}:`;
+  const isApart = first !== undefined && isTag(first);
+  const copy = isApart ? withoutIds(cloneNode(first, true)) : new Text(name);
+  if (isTag(copy)) setOnlyText(copy, name);
+  appendChild(made, copy);
+  appendChild(made, new Text(` ${value.trim()}`));
+  if (sideOf(place) === 'before') for (const each of [made, cloneNode(end)]) prepend(line, each);
+  else for (const each of [made, cloneNode(end)]) append(line, each);
+  return [made];
 }
 
 function listIn(target: Element): Element | undefined {

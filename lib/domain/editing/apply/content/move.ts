@@ -6,13 +6,15 @@ import {
   type Check,
   type Editing,
   type Effect,
+  elementOf,
   InvalidOperation,
   type OperationOf,
   partOf,
 } from '../effect.ts';
+import { factOf, isFactValue } from '../fact.ts';
+import { breakBeside } from '../line-break.ts';
 import { elementFrom } from '../markup.ts';
 import { isInShown, nodeOf } from '../shown.ts';
-import { factOf } from '../styles/stylesheet-origin.ts';
 import { descendants, isWithin, wholeText } from '../text.ts';
 import { accepts, allowedSibling } from './nesting.ts';
 import { comesBefore } from './order.ts';
@@ -29,10 +31,8 @@ type Part = readonly [Element, ...Element[]];
 function movable(editing: Editing, id: string): Part {
   const part = partOf(editing, id);
   const [element] = part;
-  const node = nodeOf(editing.content, element);
-  const isFact = node?.role === 'value' || node?.role === 'number';
-  const fact = isFact ? factOf(editing, node)?.around : undefined;
-  if (fact !== undefined && !FIXED.has(fact.name)) return [fact];
+  const pair = pairAt(editing, element);
+  if (pair !== undefined) return pair;
   const table = onlyBodyOf(element);
   if (table !== undefined) return [table];
   if (FIXED.has(element.name))
@@ -40,6 +40,14 @@ function movable(editing: Editing, id: string): Part {
       `${nameOf(editing.content, element)} cannot be moved by itself; move the row, the column, the table or the list.`,
     );
   return part;
+}
+
+/** A value with its label: the element around them or, of a `<dt>` and its `<dd>`, both. */
+function pairAt(editing: Editing, element: Element): Part | undefined {
+  const node = nodeOf(editing.content, element);
+  const fact = isFactValue(node) ? factOf(editing, node) : undefined;
+  if (fact?.around !== undefined) return FIXED.has(fact.around.name) ? undefined : [fact.around];
+  return fact && [fact.label, fact.value];
 }
 
 /** The table that has no other rows. */
@@ -50,7 +58,9 @@ function onlyBodyOf({ name, parent }: Element): Element | undefined {
 
 function move(editing: Editing, operation: OperationOf<'move'>): Effect {
   const part = movable(editing, operation.target);
-  const reference = partOf(editing, operation.reference);
+  const beside = partOf(editing, operation.reference);
+  const isPair = pairAt(editing, elementOf(editing, operation.target)) !== undefined;
+  const reference = (isPair ? pairAt(editing, beside[0]) : undefined) ?? beside;
   const [element] = part;
   if (part.some((each) => reference.some((other) => isWithin(other, each))))
     throw new InvalidOperation('A part cannot be moved into itself or next to itself.');
@@ -97,8 +107,10 @@ function putIn(part: Part, [room, ...others]: Part, place: OperationOf<'move'>['
 function insertNextTo(part: Part, reference: Element, isFirst: boolean): boolean {
   const sibling = allowedSibling(reference, part[0]);
   if (sibling === undefined || part.some((each) => isWithin(sibling, each))) return false;
-  if (isFirst) for (const each of part) prepend(sibling, each);
-  else for (const each of [...part].reverse()) append(sibling, each);
+  const end = part.length === 1 ? breakBeside(part[0]) : undefined;
+  const moved = end === undefined ? part : isFirst ? [...part, end] : [end, ...part];
+  if (isFirst) for (const each of moved) prepend(sibling, each);
+  else for (const each of [...moved].reverse()) append(sibling, each);
   return true;
 }
 

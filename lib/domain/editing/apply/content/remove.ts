@@ -11,6 +11,7 @@ import {
   InvalidOperation,
   type OperationOf,
 } from '../effect.ts';
+import { lineBreak } from '../line-break.ts';
 import { isInShown, isShown } from '../shown.ts';
 import { inlineValue, removeInlineStyle, setInlineStyle } from '../styles/inline-style.ts';
 import { descendants, wholeText } from '../text.ts';
@@ -46,9 +47,12 @@ function isCell({ name }: Element): boolean {
 
 /** Puts the end of a line into the line, which else would leave an empty one behind. */
 function takeLineEnd(line: Element): void {
+  if (line.name !== 'span') return;
   const end = line.next;
-  if (line.name === 'span' && end !== null && isText(end) && /^\s*\n\s*$/.test(end.data))
-    appendChild(line, end);
+  if (end !== null && isText(end) && /^\s*\n\s*$/.test(end.data)) appendChild(line, end);
+  const after = lineBreak(line.next);
+  if (after !== undefined && (line.prev === null || lineBreak(line.prev) !== undefined))
+    appendChild(line, after);
 }
 
 /** Boxes that are there for what is in them only. */

@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler';
 import type { ContentNode } from '../../content-model.ts';
 import { type Editing, InvalidOperation, partOf } from '../effect.ts';
+import { factOf, isFactValue } from '../fact.ts';
 import { nodeOf } from '../shown.ts';
-import { factOf } from '../styles/stylesheet-origin.ts';
 import { isWithin } from '../text.ts';
 
 /** A part goes as a whole where nothing but its heading would be left of it. */
@@ -38,8 +38,7 @@ export function wholeParts(editing: Editing, ids: readonly string[]): Element[] 
 
 function factAround(editing: Editing, element: Element): Element[] {
   const node = nodeOf(editing.content, element);
-  if (node?.role !== 'value' && node?.role !== 'number') return [element];
-  const fact = factOf(editing, node);
+  const fact = isFactValue(node) ? factOf(editing, node) : undefined;
   if (fact === undefined) return [element];
   if (fact.around === undefined) return [fact.label, fact.value];
   const isPart = editing.content.regions.some((region) => region.element === fact.around);

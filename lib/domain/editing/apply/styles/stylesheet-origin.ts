@@ -1,9 +1,7 @@
 import { type Element, isTag, isText } from 'domhandler';
-import type { ContentNode } from '../../content-model.ts';
 import type { Editing } from '../effect.ts';
 import { attribute } from '../markup.ts';
-import { positionOf } from '../shown.ts';
-import { descendants, wholeText } from '../text.ts';
+import { descendants } from '../text.ts';
 
 /** Whose style sheet a document has: that of a generated layout, of a built-in template, or its own. */
 export type StylesheetOrigin = 'layout' | 'template' | 'own';
@@ -55,41 +53,5 @@ export function modelSection({ content }: Editing): ModelSection | undefined {
       if (paragraph !== undefined || rest.length === 0)
         return { element: section, heading, paragraph };
   }
-  return undefined;
-}
-
-/** A fact as the document writes it: the element around a label and its value, or the two adjacent ones. */
-export interface ModelFact {
-  readonly label: Element;
-  readonly value: Element;
-  /** Holds the two and no other text; undefined where they stand among others. */
-  readonly around: Element | undefined;
-}
-
-/** The fact that a value is the value of; undefined where its label is not an adjacent element. */
-export function factOf({ content }: Editing, value: ContentNode): ModelFact | undefined {
-  if (value.label === undefined) return undefined;
-  const at = positionOf(content, value.element);
-  const label = content.nodes
-    .slice(Math.max(0, at - 3), at)
-    .findLast(({ role, text }) => role === 'label' && text === value.label);
-  if (label === undefined) return undefined;
-  const around = commonParent(label.element, value.element);
-  if (around === undefined || around.name === 'body') return undefined;
-  const both = wholeText(label.element) + wholeText(value.element);
-  const alone = wholeText(around).replace(/\s/g, '') === both.replace(/\s/g, '');
-  if (alone) return { label: label.element, value: value.element, around };
-  const adjacent =
-    label.element.parent === value.element.parent && label.element.name === 'dt'
-      ? { label: label.element, value: value.element, around: undefined }
-      : undefined;
-  return adjacent;
-}
-
-function commonParent(first: Element, second: Element): Element | undefined {
-  const around = new Set<unknown>();
-  for (let at: Element['parent'] = first; at !== null; at = at.parent) around.add(at);
-  for (let at: Element['parent'] = second; at !== null; at = at.parent)
-    if (around.has(at) && isTag(at)) return at;
   return undefined;
 }

@@ -1,8 +1,9 @@
-import { cloneNode, type Element } from 'domhandler';
+import { cloneNode, type Element, isTag } from 'domhandler';
 import { append, prepend } from 'domutils';
 import type { TotalLine } from '../../content-model.ts';
 import { writingOf } from '../../values/document-writing.ts';
-import { type Applier, elementOf, InvalidOperation } from '../effect.ts';
+import { type Applier, InvalidOperation } from '../effect.ts';
+import { breakBeside } from '../line-break.ts';
 import { wholeText } from '../text.ts';
 import { replaceWritten, writtenLike } from './cell-text.ts';
 
@@ -18,8 +19,9 @@ export const addTotal: Applier<'add-total'> = (editing, { label, value, at }) =>
   if (neighbour === undefined)
     throw new InvalidOperation('The document has no totals that a line could be added to.');
   const model = plainest(totals);
-  const line = cloneNode(model.element, true);
-  for (const element of [line, ...inside(line)]) {
+  const parts = partsOf(model);
+  const line = parts.map((part) => cloneNode(part, true));
+  for (const element of line.flatMap((part) => [part, ...inside(part)])) {
     delete element.attribs['id'];
     const classes = (element.attribs['class'] ?? '')
       .split(/\s+/)
@@ -27,7 +29,9 @@ export const addTotal: Applier<'add-total'> = (editing, { label, value, at }) =>
     if (element.attribs['class'] !== undefined) element.attribs['class'] = classes.join(' ');
   }
   const copyOf = (of: Element) => {
-    const copy = followed(line, pathTo(model.element, of));
+    const at = placeOf(of, parts);
+    const [part, copied] = [parts[at], line[at]];
+    const copy = part && copied && followed(copied, pathTo(part, of));
     if (copy === undefined) throw new InvalidOperation('The totals cannot be added to.');
     return copy;
   };
@@ -42,24 +46,40 @@ export const addTotal: Applier<'add-total'> = (editing, { label, value, at }) =>
   const colon = label.endsWith(':') ? '' : (/[:：]\s*$/.exec(model.label.text)?.[0] ?? '');
   replaceWritten(copies[0], model.label.text, `${label}${colon}`);
   replaceWritten(copies[1], model.value.text, writtenLike(value, any, read));
-  const reference = elementOf(editing, neighbour.id);
-  if (place < totals.length) prepend(reference, line);
-  else append(reference, line);
+  const beside = partsOf(neighbour);
+  const reference = place < totals.length ? beside[0] : beside.at(-1);
+  if (reference === undefined) throw new InvalidOperation('The totals cannot be added to.');
+  const end = breakBeside(reference);
+  const added = end === undefined ? line : [...line, cloneNode(end)];
+  if (place < totals.length) for (const part of added) prepend(reference, part);
+  else for (const part of end === undefined ? line.toReversed() : added) append(reference, part);
+  const [first = reference] = line;
   return {
     changes: [`Added “${label}” to the totals`],
-    added: [line],
+    added: line,
     checks: [
       {
-        element: line,
+        element: first,
         aspect: 'text',
         read: () =>
-          wholeText(line).includes(label.replace(/\s+/g, ' ').trim())
+          line.map(wholeText).join(' ').includes(label.replace(/\s+/g, ' ').trim())
             ? undefined
             : `no line of the totals says “${label}”`,
       },
     ],
   };
 };
+
+/** The element of a line or, of a `<dt>` and its `<dd>`, both. */
+function partsOf({ element, label, value }: TotalLine): Element[] {
+  if ([element, ...inside(element)].includes(label.element)) return [element];
+  const siblings = element.parent?.children.filter(isTag) ?? [];
+  return siblings.slice(placeOf(label.element, siblings), placeOf(value.element, siblings) + 1);
+}
+
+/** Which of these elements one is, or is in. */
+const placeOf = (element: Element, among: readonly Element[]): number =>
+  among.findIndex((each) => [each, ...inside(each)].includes(element));
 
 /** The line with the fewest classes of its own that set it apart. */
 function plainest(totals: readonly TotalLine[]): TotalLine {

@@ -10,7 +10,7 @@ const FACTS: readonly (readonly [string, string, RegExp])[] = [
   [
     'due date | payment date | date due | deadline | payment deadline | pay-by date | pay by date | due by date | due-by date | payment due date | payment due | date it is due | date of payment | due by | date when it is due | date when payment is due | final payment date',
     'the due date',
-    /\bdue\b(?! amount)|\bpay(?:able)? by\b/i,
+    /(?<!\b(?:amount|balance|total) )\bdue\b(?! amount)|\bpay(?:able)? by\b/i,
   ],
   [
     'issue date | date of issue | issued date | date issued | billing date | invoice date | quote date | quotation date | letter date | report date | receipt date | date of invoice | date of receipt | date of quote | date of report | date of letter | date of purchase | purchase date | transaction date | bill date | issuing date | order date | confirmation date | statement date | delivery note date | credit note date',

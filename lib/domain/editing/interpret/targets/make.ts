@@ -102,7 +102,7 @@ export function totalTarget(line: TotalLine): Target {
   return {
     kind: 'total',
     name: `the line “${line.label.text}”`,
-    ids: [line.id],
+    ids: contains(line.element, line.label.element) ? [line.id] : [line.label.id, line.value.id],
     nodes: [line.label, line.value],
   };
 }

@@ -1,4 +1,5 @@
 import type { Operation } from '../../operations.ts';
+import { bare } from '../../reading/vocabulary.ts';
 import { roundTo } from '../../values/written-number.ts';
 import { type Bill, type BillTotal, grandTotal } from '../bill.ts';
 import { replaced } from '../recipient.ts';
@@ -45,24 +46,34 @@ function settle(bill: Bill, { total, due }: Account, left: number): Operation[] 
     : [...figures, writtenAs({ node: due.valueNode, written: due.figure }, left)];
 }
 
-/** Lines for what was paid and what is left, behind the total. */
+/**
+ * A line for what was paid, before what is left. Where nothing was left before, the line that is
+ * emphasised says what is left from then on, and the total stands before it.
+ */
 function withPaid(bill: Bill, account: Account, label: string, amount: number): Operation[] {
   const { total, due } = account;
   const left = roundTo(total.figure.value - sumOf(account.paid) - amount, 2);
-  const operations: Operation[] = [];
-  // "Amount due" is what the lines come to, until something has been paid of it.
-  if (due === undefined && total.kind === 'due')
-    operations.push({
-      op: 'replace-text',
-      targets: [total.labelNode.id],
-      find: total.label,
-      replace: labelIn(bill, 'Total'),
-    });
-  const at = due === undefined ? placeOf(bill, total) + 1 : placeOf(bill, due);
   const lines = [[label, -amount] as const];
-  if (due === undefined) lines.push([labelIn(bill, 'Amount due'), left]);
-  return [...operations, ...addTotals(bill, lines, at), ...settle(bill, account, left)];
+  const settled = settle(bill, account, left);
+  if (due !== undefined) return [...addTotals(bill, lines, placeOf(bill, due)), ...settled];
+  const isDue = total.kind === 'due';
+  const before = [
+    [isDue ? labelIn(bill, 'Total') : bare(total.label), total.figure.value] as const,
+  ];
+  return [
+    ...addTotals(bill, [...before, ...lines], placeOf(bill, total)),
+    ...(isDue ? [] : [renamed(total, labelIn(bill, 'Amount due'))]),
+    writtenAs({ node: total.valueNode, written: total.figure }, left),
+    ...settled,
+  ];
 }
+
+const renamed = ({ labelNode, label }: BillTotal, replace: string): Operation => ({
+  op: 'replace-text',
+  targets: [labelNode.id],
+  find: bare(label),
+  replace,
+});
 
 const tooMuch = (bill: Bill, { total }: Account): Outcome => ({
   refused: `The total is ${total.text}, which is less than what was paid`,
