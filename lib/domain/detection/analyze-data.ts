@@ -29,11 +29,13 @@ import type { Warning } from '#schemas/warning.ts';
 import type { WritingOptions } from '#schemas/writing-options.ts';
 import { labelOf } from './keys/keys.ts';
 import { withoutCodings } from './normalize/codings.ts';
+import { withoutDatabaseFields } from './normalize/database-fields.ts';
 import { withAnswers } from './normalize/form-answers.ts';
 import { openedIn } from './normalize/head-objects.ts';
 import { withoutLegends } from './normalize/legends.ts';
 import { originOf } from './normalize/machine-made.ts';
-import { unwrap } from './normalize/unwrap.ts';
+import { withMajorUnits } from './normalize/major-units.ts';
+import { type Root, unwrap } from './normalize/unwrap.ts';
 import { namesOf } from './type/declared.ts';
 import { styleInIntent, typeInIntent } from './type/intent.ts';
 import { detectType } from './type/score.ts';
@@ -76,11 +78,7 @@ export function analyzeData(
 ): DataAnalysis {
   const known = readSystem(data, typeInIntent(intent), requested);
   if (known !== undefined) return analyzeKnown(known, data, intent, requested);
-  const given = withAnswers(withoutLegends(withoutCodings(unwrap(data))));
-  const { marks, minorUnits } = originOf({
-    ...Object.fromEntries([...given.said, ...given.beside].map(({ key, value }) => [key, value])),
-    ...given.data,
-  });
+  const given = withMajorUnits(withAnswers(withoutLegends(withoutCodings(unwrap(data)))));
   const opened = openedIn(given.data);
   const detected = detectType(given, intent, opened);
   const { confidence } = detected;
@@ -88,18 +86,26 @@ export function analyzeData(
   const type = typeOfPaper(names, detected.type);
   const trade =
     type === 'document' ? tradePaperIn([...given.wrappers, ...Object.keys(given.data)]) : undefined;
-  const { data: document, path, wrappers, beside, said } = given;
-  const around = Object.fromEntries([...said, ...beside].map(({ key, value }) => [key, value]));
-  const source = {
-    ...{ data: document, path, whole: { ...around, ...document }, wrappers, beside },
-    ...{ marks, minorUnits, requested, paper: trade },
-  };
+  const source = { ...sourceOf(given, type), requested, paper: trade };
   const isTrade = trade !== undefined || (type === 'document' && isPaperOfTrade(names));
   const asTrade = isTrade ? READERS.invoice(source) : undefined;
   // Without a list of what it is about it is read as any other data.
   const read = asTrade !== undefined && 'lines' in asTrade.model ? asTrade : READERS[type](source);
   const analyzed = analyzeKnown(read, data, intent, requested, confidence, type);
   return { ...analyzed, warnings: [...doubts(type, confidence), ...analyzed.warnings] };
+}
+
+/** What is to be read; of none of the types whatever a program keeps may be what it is about. */
+function sourceOf(given: Root, type: DetectedType) {
+  const read = type === 'document' ? given : withoutDatabaseFields(given);
+  const { data, path, wrappers, beside, said, isOfDatabase } = read;
+  const around = Object.fromEntries([...said, ...beside].map(({ key, value }) => [key, value]));
+  const whole = { ...around, ...data };
+  const { marks, minorUnits } = originOf(whole);
+  return {
+    ...{ data, path, whole, wrappers, beside, marks, minorUnits },
+    ...(isOfDatabase && { isOfDatabase }),
+  };
 }
 
 /** A type that is claimed with less is worth a look. */

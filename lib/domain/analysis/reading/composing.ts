@@ -102,7 +102,7 @@ export function amountIn(found: Found, { minorUnits, currency }: Composing): str
   const decimal = readDecimal(value);
   if (decimal === undefined) return undefined;
   const isWritten = typeof value === 'string' && /[^\d-]/.test(value.trim());
-  return found.isMinor || (minorUnits && !isWritten && !decimal.includes('.'))
+  return (found.isMinor || minorUnits) && !isWritten && !decimal.includes('.')
     ? fromMinorUnits(decimal, currency)
     : decimal;
 }

@@ -6,7 +6,7 @@ import { readDecimal } from '../mapping/read-values.ts';
 import UNITS from '../vocabulary/units.json' with { type: 'json' };
 import { percentIn } from './composing.ts';
 import { IN_PERCENT, isEpoch } from './fits.ts';
-import { wordsOfKey } from './key-words.ts';
+import { isInMinorUnit, wordsOfKey } from './key-words.ts';
 import { notionsOf } from './notions.ts';
 import { SUMS } from './sum-words.ts';
 
@@ -46,6 +46,7 @@ export function factKind(
   if (typeof value === 'boolean') return { kind: 'boolean', written: text };
   const words = new Set(notionsOf(key).readings.flat());
   const is = (set: ReadonlySet<string>) => [...words].some((word) => set.has(word));
+  if (isInMinorUnit(key) && /\.\d{2}$/.test(text)) return { kind: 'money', written: text };
   if (typeof value === 'string') return ofText(text, is(SUMS) && !is(COUNTS), is(LENGTHS));
   if (isEpoch(value) && /(?:^|[_\s])(?:ts|time|timestamp|epoch|at)$/i.test(key))
     return { kind: 'moment', written: new Date(value > 1e12 ? value : value * 1000).toISOString() };

@@ -17,6 +17,8 @@ export interface GivenData {
     readonly path: string;
     readonly value: JsonValue;
   }[];
+  /** Rows of a database that its fields were taken from: what it holds is its owner's, whom it bills may stand alone. */
+  readonly isOfDatabase?: true;
   /** How many marks of a machine the data bears. */
   readonly marks: number;
   readonly minorUnits: boolean;

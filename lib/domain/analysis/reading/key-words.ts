@@ -1,5 +1,6 @@
 import { memoize } from '#lib/shared/memoize.ts';
 import { TAX_NAMES } from '../vocabulary/tax-names.ts';
+import UNITS from '../vocabulary/units.json' with { type: 'json' };
 
 const MAX_KEY = 200;
 const ASCII = /^\p{ASCII}*$/u;
@@ -75,6 +76,14 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   ref: 'reference',
 };
 
+const MINOR: ReadonlySet<string> = new Set(UNITS.minor);
+
+/** Whether a key says itself that its amount is in the smallest unit: `total_cents`, `valorCentavos`. */
+export const isInMinorUnit = memoize((key): boolean => {
+  const words = wordsOfKey(key);
+  return words.length > 1 && MINOR.has(words.at(-1) ?? '');
+});
+
 /** A key as a reader writes it: "Delivery time", "PO number". A key that has spaces is the author's own label. */
 export const labelOf = memoize((key): string => {
   const own = key.trim().replace(/:$/, '');
@@ -84,6 +93,7 @@ export const labelOf = memoize((key): string => {
     .filter((word) => word !== '')
     .map((word) => word.toLowerCase())
     .map((word) => (Object.hasOwn(WRITTEN_OUT, word) ? (WRITTEN_OUT[word] ?? word) : word));
+  if (isInMinorUnit(key)) words.pop();
   const label = words.map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : word)).join(' ');
   return label === '' ? key : withRate(capitalized(label));
 });

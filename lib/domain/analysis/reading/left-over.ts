@@ -80,7 +80,7 @@ export function composeLeft(
 }
 
 /** What people write, and programs do not: phrases, days, amounts with their currency. */
-function isForReaders({ kind, value }: Fact): boolean {
+export function isForReaders({ kind, value }: Fact): boolean {
   if (/<\/?[a-z][^<>]*>/i.test(value)) return false;
   if (kind === 'date') return !/T\d\d:/.test(value);
   return (

@@ -14,9 +14,9 @@ const MAX_KEYS = 300;
 const LEAST_WORDS = 15;
 
 /** Whether a system wrote the data for programs: by its marks, or because its keys are no words. */
-export function isMachineMade(data: JsonObject, marks: number): boolean {
+export function isMachineMade(data: JsonObject, marks: number, isOfDatabase = false): boolean {
   if (hasWrittenKeys(data) || Object.values(data).some(hasWrittenKeys)) return false;
-  if (marks < LEAST_MARKS) return isAbbreviated(data, ABBREVIATED);
+  if (marks < LEAST_MARKS) return isAbbreviated(data, isOfDatabase ? SHORTENED : ABBREVIATED);
   // What programs exchange is named in English: a firm's own system calls things as its readers do.
   const isExchanged = marks >= LEAST_SHARE * valuesIn(data) && languageOfKeys(data) === undefined;
   return isExchanged || isAbbreviated(data, SHORTENED);

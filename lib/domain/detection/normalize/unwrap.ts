@@ -14,6 +14,8 @@ export interface Root {
   readonly beside: readonly Beside[];
   /** What a server said of its answer, with its path. */
   readonly said: readonly Beside[];
+  /** Rows of a database, as a framework writes them. */
+  readonly isOfDatabase?: true;
 }
 
 interface Beside {

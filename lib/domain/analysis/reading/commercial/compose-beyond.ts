@@ -10,7 +10,7 @@ import { sectionOf } from '../content/sections.ts';
 import { isEmpty, isEpoch, isScalar, wrapped } from '../fits.ts';
 import { isInternal } from '../internal-groups.ts';
 import { labelOf } from '../key-words.ts';
-import { composeLeft, factsOf, isTold, leftIn } from '../left-over.ts';
+import { composeLeft, factsOf, isForReaders, isTold, leftIn } from '../left-over.ts';
 import { mentionsOne } from '../notions.ts';
 import { isPersonsName } from '../person-names.ts';
 import { isPlumbing, isWrittenByProgram } from '../plumbing.ts';
@@ -48,7 +48,7 @@ export function composeBeyond(
   composing: Composing,
   draft: Draft,
   matcher: Matcher,
-  { isMixed }: { readonly isMixed: boolean },
+  keptBy: 'people' | 'program' | 'database',
 ): Beyond {
   const reading: ContentReading = {
     ...{ type: 'commercial', composing, matcher },
@@ -61,7 +61,9 @@ export function composeBeyond(
   };
   for (const left of inOrder(draft)) {
     if (left.part === '' && isOfRecordKey(left.key, left.value)) continue;
-    if (isMixed && left.part === '') addMixed(composing, left, beyond);
+    const isWhole =
+      keptBy === 'people' || (keptBy === 'database' && isGroupForReaders(composing, left));
+    if (left.part === '' && !isWhole) addMixed(composing, left, beyond);
     else add(reading, left, beyond);
   }
   locatePlaces(composing, reading.paths, beyond.sections, 'sections');
@@ -82,7 +84,15 @@ function inOrder(draft: Draft): Left[] {
   return [...own, ...draft.records].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
+/** What people wrote shows a group of a program's data to be theirs: a phrase, an amount. */
+const isGroupForReaders = (composing: Composing, left: Left): boolean =>
+  !isScalar(left.value) &&
+  factsOf({ ...composing, consumed: new Set() }, left, isForReaders).some(
+    ({ kind }) => kind !== 'date',
+  );
+
 function addMixed(composing: Composing, left: Left, beyond: Beyond): void {
+  if (isOfProgram(left.key, left.value)) return;
   const { details, notes } = composeLeft(composing, [left], { isMixed: true });
   beyond.details.push(...details);
   beyond.notes.push(...notes);

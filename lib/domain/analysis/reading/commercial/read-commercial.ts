@@ -54,8 +54,8 @@ let matcher: Matcher | undefined;
 /** Reads data of no known system as an invoice, quote or receipt, by what its keys say. */
 export function readCommercial(given: GivenData, type: CommercialDocument['type']): MappedDocument {
   matcher ??= matcherOf(COMMERCIAL);
-  const machineMade = isMachineMade(given.data, given.marks);
-  const refuses = machineMade || isMixed(given.data, given.marks) ? isForPrograms : isRecordId;
+  const machineMade = isMachineMade(given.data, given.marks, given.isOfDatabase);
+  const refuses = machineMade || isKept(given) ? isForPrograms : isRecordId;
   const value = withoutHouseFacts(given.data);
   const draft = readShape(matcher, 'document', { value, path: given.path }, refuses);
   readAround(matcher, draft, given.beside, refuses);
@@ -90,6 +90,12 @@ export function readCommercial(given: GivenData, type: CommercialDocument['type'
   };
 }
 
+/** Whether a program has kept what people wrote, among things of its own. */
+const isKept = ({ data, marks, isOfDatabase }: GivenData): boolean =>
+  isOfDatabase ? languageOfKeys(data) === undefined : isMixed(data, marks);
+
+const keeperOf = ({ isOfDatabase }: GivenData) => (isOfDatabase ? 'database' : 'program');
+
 /** What is paid with where somebody is. */
 function currencyOf(party: Party | undefined): string | undefined {
   const country = countryOfParty(party);
@@ -106,7 +112,7 @@ function compose(
   if (!composing.machineMade) leaveRemarks(draft);
   namePurpose(draft);
   nameSalesperson(draft);
-  const parties = composeParties(composing, draft, type);
+  const parties = composeParties(composing, draft, type, given.isOfDatabase);
   const { sold, stated } = withDates(
     composeSold(composing, draft, { type, kind: head.kind }),
     head.dueDate,
@@ -132,9 +138,7 @@ function compose(
   const beyond =
     composing.machineMade || matcher === undefined
       ? NOTHING_BEYOND
-      : composeBeyond(composing, draft, matcher, {
-          isMixed: isMixed(given.data, given.marks),
-        });
+      : composeBeyond(composing, draft, matcher, isKept(given) ? keeperOf(given) : 'people');
   const isCredit = head.kind === 'invoice' && Number(sold.totals?.gross ?? 0) < 0;
   const isDue = Number(sold.totals?.payable ?? 0) > 0;
   const isNamed =
@@ -258,7 +262,12 @@ function dropSettings(composing: Composing, draft: Draft): void {
 const isNameOnly = (party: Party | undefined): boolean =>
   party?.name !== undefined && Object.keys(party).length === 1;
 
-function composeParties(composing: Composing, draft: Draft, type: CommercialDocument['type']) {
+function composeParties(
+  composing: Composing,
+  draft: Draft,
+  type: CommercialDocument['type'],
+  isOfDatabase = composing.machineMade,
+) {
   assignContact(draft, type);
   const [seller, buyer, payee, to] = (['seller', 'buyer', 'payee', 'deliverTo'] as const).map(
     (role) => composeParty(composing, draft, role, role === 'deliverTo' ? 'delivery.to' : role),
@@ -271,7 +280,10 @@ function composeParties(composing: Composing, draft: Draft, type: CommercialDocu
   const delivery = present({ to: to ?? (sentTo && { address: sentTo }), from: shipFrom, date });
   // Systems know who they bill; of whom they bill for they say nothing.
   const isBilled =
-    composing.machineMade && type !== 'receipt' && buyer === undefined && isNameOnly(seller);
+    (composing.machineMade || isOfDatabase) &&
+    type !== 'receipt' &&
+    buyer === undefined &&
+    isNameOnly(seller);
   const from = isBilled ? undefined : seller;
   return {
     seller: logo === undefined ? from : { ...from, logo },

@@ -1,4 +1,5 @@
 import type { Part, Shape, Shapes, Term } from '../../vocabulary/shape.ts';
+import UNITS from '../../vocabulary/units.json' with { type: 'json' };
 import { notionsOf } from '../notions.ts';
 
 /** A term that a key may fill. */
@@ -28,11 +29,7 @@ const SPREAD_RANK = 200;
 const SPLIT_RANK = 300;
 const ENDING_RANK = 360;
 const MAX_REMEMBERED = 5_000;
-const MINOR = new Set(
-  'cents cent minor hundredths pence penny pennies centime centavo centimo centesimo grosz rappen paise kopek halere'.split(
-    ' ',
-  ),
-);
+const MINOR: ReadonlySet<string> = new Set(UNITS.minor);
 const RATES = new Set(['rate', 'percent']);
 /** What keys of objects add to what they hold. */
 const HOLDING = new Set([
