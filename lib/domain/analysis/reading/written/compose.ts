@@ -61,8 +61,7 @@ export function openWritten(
   const matcher = matchers.get(shapes) ?? matcherOf(shapes);
   matchers.set(shapes, matcher);
   // What is none of the types has no vocabulary of its own: only its keys say what its values are.
-  const machineMade =
-    type !== 'document' && isMachineMade(given.whole, given.marks, given.isOfDatabase);
+  const machineMade = type !== 'document' && isMachineMade(given.whole, given.marks);
   const entry = { value: given.data, path: given.path };
   const refuses = machineMade ? isForPrograms : isOpaqueText;
   const draft = readShape(matcher, 'document', entry, refuses);
