@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { formatNumber } from '#lib/domain/i18n/numbers.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { decodeEntities } from '../mapping/entities.ts';
 import { fromMinorUnits, readDate, readDecimal } from '../mapping/read-values.ts';
@@ -19,6 +20,8 @@ export interface Composing {
   readonly minorUnits: boolean;
   /** A system wrote the data for programs. */
   readonly machineMade: boolean;
+  /** A database wrote its decimals with a point, and the document's language has a comma. */
+  readonly hasOtherMark?: boolean;
 }
 
 const NONE: readonly Found[] = [];
@@ -185,3 +188,17 @@ export function postBeside(
   use(composing, draft, `${prefix}name`, other, `${place}.title`);
   return textIn(other);
 }
+
+/** "57.50", "± 0.18 log", and no thousand or time of the day. */
+const DECIMAL =
+  /^(?:[±<>≤≥~≈]\s?)?-?(?:0|[1-9]\d{0,5})\.(?:\d{1,2}|\d{4})(?:\s?(?:%|°?\p{L}{1,5}))?$/u;
+
+/** A text that is a decimal with the mark of the document's language; "1.2" of a point is its number. */
+export const withOwnMark = ({ hasOtherMark }: Composing, key: string, text: string): string =>
+  hasOtherMark === true && DECIMAL.test(text) && !mentions(key, 'number', 'position')
+    ? text.replace('.', ',')
+    : text;
+
+/** Whether the decimals of a database would stand on the page with the mark of another language. */
+export const hasOtherMark = (isOfDatabase: boolean | undefined, language: string): boolean =>
+  isOfDatabase === true && formatNumber(1.5, language).includes(',');

@@ -2,7 +2,7 @@ import type { Fact } from '#lib/domain/document-model/content.ts';
 import { formatMoney } from '#lib/domain/i18n/money.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { isObject } from '../mapping/locate.ts';
-import { type Composing, textIn } from './composing.ts';
+import { type Composing, textIn, withOwnMark } from './composing.ts';
 import { factKind } from './fact-kinds.ts';
 import { isEmpty, isScalar, type Scalar, wrapped } from './fits.ts';
 import { labelOf, wordsOfKey } from './key-words.ts';
@@ -10,6 +10,7 @@ import { isCalled, isVocabulary, mentions, mentionsOne, notionsOf } from './noti
 import { moneyOfKey, ownMoney } from './own-money.ts';
 import { isOpaque, isPlumbing, isWrittenByProgram } from './plumbing.ts';
 import type { Draft, Found, Left } from './shape/draft.ts';
+import { measuredAs, unitOfKey } from './units.ts';
 
 /** More says nothing to a reader who looks for something. */
 const MAX_FACTS = 40;
@@ -172,15 +173,27 @@ export function factsOf(
   }
   const text = typeof value === 'boolean' ? String(value) : textIn({ value });
   if (text === undefined || isPageOfProgram(text)) return [];
-  const money = moneyOfKey(composing, key, value as Scalar);
-  const { kind, written } =
-    money === undefined
-      ? factKind(key, value as Scalar)
-      : { kind: 'text' as const, written: money };
-  const fact: Fact = { label: labelWithin(key, way), kind, value: written };
+  const fact: Fact =
+    measuredFact(composing, key, value as Scalar) ??
+    plainFact(composing, key, value as Scalar, way);
   if (!accepts(fact)) return [];
   composing.consumed.add(path);
   return [fact];
+}
+
+/** `garanzia_mesi: 24`, `skonto_prozent: "2.00"`: the key ends with the unit of its figure. */
+function measuredFact(composing: Composing, key: string, value: Scalar): Fact | undefined {
+  const measured = measuredAs(key, value, composing.currency);
+  const stem = unitOfKey(key)?.stem ?? '';
+  return measured && stem !== '' ? { label: labelOf(stem), ...measured } : undefined;
+}
+
+function plainFact(composing: Composing, key: string, value: Scalar, way: readonly string[]): Fact {
+  const money = moneyOfKey(composing, key, value);
+  const { kind, written } =
+    money === undefined ? factKind(key, value) : { kind: 'text' as const, written: money };
+  const own = kind === 'text' ? withOwnMark(composing, key, written) : written;
+  return { label: labelWithin(key, way), kind, value: own };
 }
 
 /** All of it is in its text. */

@@ -2,6 +2,7 @@ import type { Metric } from '#lib/domain/document-model/content.ts';
 import { currencyCode, formatMoney, type Locale } from '#lib/domain/i18n/money.ts';
 import { formatNumber, formatPercent, numberLanguage } from '#lib/domain/i18n/numbers.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { percentIn } from './composing.ts';
 import { factKind } from './fact-kinds.ts';
 import { isEmpty, isScalar, isUnitKey, type Scalar } from './fits.ts';
 import { labelOf } from './key-words.ts';
@@ -15,6 +16,11 @@ const FIGURE_KEYS =
   /^(?:value|amount|current|actual|count|figure|result|total|score|wert|valor|valeur|waarde|wartosc|deger|değer|arvo|verdi|vaerdi|varde)$/i;
 const CHANGES =
   /^(?:change|delta|growth|variance|change_?percent|veraenderung|veränderung|évolution|evolution|variation|degisim|değişim|zmiana|cambio|variacion|variación|variação|variacao|variazione)$/i;
+/** Units that say how a figure is to be read, and are none themselves. */
+const COUNTED = /^(?:counts?|number|numeric|integer|score|points?|#|n)$/i;
+const FRACTIONS = /^(?:ratio|fraction|decimal|share)$/i;
+/** `goodWhen: "up"`: one of a program's words, and no remark. */
+const CHOICE = /^[a-z]+(?:_[a-z]+)*$/;
 const BESIDE = /^(?:suffix|trend|direction|color|icon|id|key|type|format)$/i;
 
 type Entry = readonly [key: string, value: Scalar];
@@ -33,12 +39,25 @@ export function metricOf(value: JsonObject, locale: Locale): Metric | undefined 
   const change = entries.find(([key]) => isChange(key));
   const unit = entries.find(([key]) => isUnitKey(key) || /^suffix$/i.test(key));
   const known = new Set([name, figure, change, unit]);
-  const rest = entries.filter((each) => !known.has(each) && !isBeside(each[0]));
+  const rest = entries.filter((each) => !known.has(each) && !isBeside(each));
   const label = String(name[1]);
   const { kind, written } = factKind(label, figure[1]);
   if (written.length > 60) return undefined;
-  const own = figureOf(kind, written, unit === undefined ? undefined : String(unit[1]), locale);
-  const note = rest.map((each) => besideText(each, own.kind, locale)).join(' · ');
+  const unitText = unit === undefined ? undefined : String(unit[1]);
+  const isFraction = FRACTIONS.test(unitText ?? '') && Math.abs(Number(figure[1])) <= 1;
+  const own = isFraction
+    ? { kind: 'percent' as const, value: percentIn({ value: figure[1] }) ?? written }
+    : figureOf(kind, written, unitText, locale);
+  const currency = locale.currency ?? currencyCode(unitText);
+  const note = rest
+    .map(([key, each]) =>
+      besideText(
+        [key, isFraction && typeof each === 'number' ? each * 100 : each],
+        currency !== undefined && currencyCode(unitText) === currency ? 'money' : own.kind,
+        { ...locale, currency },
+      ),
+    )
+    .join(' · ');
   return {
     ...{ label, kind: own.kind, value: own.value },
     // "1,632 orders" under "Orders" says it twice.
@@ -54,7 +73,8 @@ const isName = (key: string): boolean =>
   notionsOf(key).readings.some(([word = '', other]) => other === undefined && NAME_KEYS.has(word));
 
 /** Whether it is good or bad is told by the figure; of its rating only programs know the scale. */
-const isBeside = (key: string): boolean => BESIDE.test(key) || isCalled(key, 'status');
+const isBeside = ([key, value]: Entry): boolean =>
+  BESIDE.test(key) || isCalled(key, 'status') || CHOICE.test(String(value));
 
 const isChange = (key: string): boolean => CHANGES.test(key) || CHANGES.test(shareOf(key) ?? '');
 
@@ -101,12 +121,18 @@ function figureOf(
   kind: Metric['kind'],
   written: string,
   unit: string | undefined,
-  { currency }: Locale,
+  locale: Locale,
 ): Pick<Metric, 'kind' | 'value' | 'unit'> {
   if (unit === undefined || written.includes(unit)) return { kind, value: written };
+  if (COUNTED.test(unit)) return { kind: kind === 'money' ? 'number' : kind, value: written };
   if (unit === '%') return { kind: 'percent', value: written };
   const named = currencyCode(unit);
-  if (named !== undefined && named === currency) return { kind: 'money', value: written };
+  if (named !== undefined && named === locale.currency) return { kind: 'money', value: written };
+  if (named !== undefined && locale.currency === undefined && !Number.isNaN(Number(written)))
+    return {
+      kind: 'text',
+      value: formatMoney(Number(written), { ...locale, currency: named }, 'price'),
+    };
   // Another currency than the document's stands behind its amount.
   return { kind: kind === 'money' && named !== undefined ? 'number' : kind, value: written, unit };
 }

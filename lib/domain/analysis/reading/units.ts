@@ -76,7 +76,7 @@ export function measuredAs(
     return undefined;
   if (known.span !== undefined)
     return Number.isInteger(Number(text)) && Number(text) > 0
-      ? { kind: 'duration', value: `P${known.span === 'H' ? 'T' : ''}${text}${known.span}` }
+      ? { kind: 'duration', value: `P${known.span === 'H' ? 'T' : ''}${Number(text)}${known.span}` }
       : undefined;
   if (known.currencies !== undefined)
     return known.currencies.includes(currency ?? '') ? { kind: 'money', value: text } : undefined;

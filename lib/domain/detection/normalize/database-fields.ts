@@ -77,8 +77,8 @@ function plain(value: JsonValue, depth: number, isEntry = false): JsonValue {
   }
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key, inner]) => !isOfRow(key, inner, isEntry))
-      .map(([key, inner]) => [key, plain(inner, depth + 1)]),
+      .filter(([name, inner]) => !isOfRow(name, inner, isEntry))
+      .map(([name, inner]) => [name, plain(inner, depth + 1)]),
   );
 }
 

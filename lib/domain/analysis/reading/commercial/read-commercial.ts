@@ -18,6 +18,7 @@ import {
   all,
   best,
   type Composing,
+  hasOtherMark,
   isBlank,
   present,
   takeDate,
@@ -72,6 +73,7 @@ export function readCommercial(given: GivenData, type: CommercialDocument['type'
   const composing: Composing = {
     ...{ origins: new Map(), consumed: new Set(), currency, language },
     ...{ minorUnits: given.minorUnits, machineMade },
+    hasOtherMark: hasOtherMark(given.isOfDatabase, language),
   };
   leaveForeignSums(composing, draft, given);
   const model = compose(composing, draft, type, given);

@@ -4,7 +4,7 @@ import type { Locale } from '#lib/domain/i18n/money.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { CONTENT_KEYS, type ContentKey } from '../../vocabulary/content-keys.ts';
 import { ABBREVIATIONS, LABELS, SAME_AS_KEY } from '../../vocabulary/labels.ts';
-import type { Composing } from '../composing.ts';
+import { type Composing, withOwnMark } from '../composing.ts';
 import { factKind } from '../fact-kinds.ts';
 import { isDate, isScalar, type Scalar } from '../fits.ts';
 import { labelOf, plainOf, wordsOfKey } from '../key-words.ts';
@@ -178,7 +178,11 @@ export function factOf(
       : { kind: 'text' as const, written: money };
   if (label === undefined || written === '') return undefined;
   reading.composing.consumed.add(path);
-  const fact: Fact = { label, kind, value: written };
+  const fact: Fact = {
+    label,
+    kind,
+    value: kind === 'text' ? withOwnMark(reading.composing, key, written) : written,
+  };
   reading.paths.set(fact, path);
   return fact;
 }

@@ -2,6 +2,7 @@ import type { ContentTable, Fact } from '#lib/domain/document-model/content.ts';
 import { currencyCode } from '#lib/domain/i18n/money.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
+import { withOwnMark } from '../composing.ts';
 import { factKind } from '../fact-kinds.ts';
 import { isEmpty, isScalar, isUnitKey, type Scalar, wrapped } from '../fits.ts';
 import { mentions } from '../notions.ts';
@@ -192,7 +193,11 @@ function cellAt(
   const read = single === undefined ? undefined : scalarCell(named, single, isCode);
   // `budget_h`: what is measured is no amount.
   const cell =
-    read?.kind === 'money' && unitOfKey(key)?.unit ? { ...read, kind: 'number' as const } : read;
+    read?.kind === 'money' && unitOfKey(key)?.unit
+      ? { ...read, kind: 'number' as const }
+      : read?.kind === 'text'
+        ? { ...read, text: withOwnMark(reading.composing, key, read.text) }
+        : read;
   if (cell?.kind === 'percent' && isLiteral) return { ...cell, text: String(single) };
   if (single !== undefined) return cell;
   const text = joined(value);

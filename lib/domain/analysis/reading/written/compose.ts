@@ -12,7 +12,15 @@ import type { JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import type { Shapes } from '../../vocabulary/shape.ts';
-import { all, best, type Composing, present, takeDate, takeText } from '../composing.ts';
+import {
+  all,
+  best,
+  type Composing,
+  hasOtherMark,
+  present,
+  takeDate,
+  takeText,
+} from '../composing.ts';
 import { type Content, readContent } from '../content/content.ts';
 import { isPaper } from '../content/document-name.ts';
 import { isDocumentWord } from '../content/not-printed.ts';
@@ -78,10 +86,11 @@ export function openWritten(
     ...{ origins: new Map(), consumed: new Set<string>(), currency },
     language: locale.language,
     ...{ minorUnits: given.minorUnits, machineMade },
+    hasOtherMark: hasOtherMark(given.isOfDatabase, locale.language),
   };
   const paths = new WeakMap<object, string>();
   const reading: ContentReading = {
-    ...{ type, composing, matcher, read, paths, locale },
+    ...{ type, composing, matcher, read, paths, locale: { ...locale, currency } },
     forms: new WeakMap(),
   };
   if (!machineMade)
