@@ -18,6 +18,8 @@ const phrased = (phrases: readonly string[]) => {
 const isOfHouse = phrased(PROGRAM.house);
 /** What the sender of a letter knows of whoever it is written to. */
 const isPrivate = phrased(PROGRAM.private);
+/** What a clinic knows of whoever it bills. */
+const isMedical = phrased(PROGRAM.medical);
 
 const isFigure = (value: JsonValue | undefined): boolean =>
   (typeof value === 'number' || typeof value === 'string') && readDecimal(value) !== undefined;
@@ -61,14 +63,20 @@ function isCalculation(group: JsonObject): boolean {
 /** The data without what stays in the house. The same object where there is nothing of it. */
 export function withoutHouseFacts(
   data: JsonObject,
-  { isLetter = false }: { readonly isLetter?: boolean } = {},
+  hides: 'commercial' | 'letter' | undefined = undefined,
 ): JsonObject {
-  return without(data, false, isLetter) as JsonObject;
+  const isHidden =
+    hides === 'letter' ? isPrivate : hides === 'commercial' ? isMedical : () => false;
+  return without(data, false, isHidden) as JsonObject;
 }
 
-function without(value: JsonValue, isEntry: boolean, isLetter: boolean): JsonValue {
+function without(
+  value: JsonValue,
+  isEntry: boolean,
+  isSecret: (key: string) => boolean,
+): JsonValue {
   if (Array.isArray(value)) {
-    const entries = value.map((entry) => without(entry, true, isLetter));
+    const entries = value.map((entry) => without(entry, true, isSecret));
     return entries.some((entry, index) => entry !== value[index]) ? entries : value;
   }
   if (!isObject(value)) return value;
@@ -79,10 +87,11 @@ function without(value: JsonValue, isEntry: boolean, isLetter: boolean): JsonVal
     const isCost = isEntry && isFigure(inner) && mentions(key, 'cost');
     if (isCost) priced ??= pricedIn(value);
     const isHidden =
-      ((isOfHouse(key) || (isLetter && isPrivate(key))) && !isSentence(inner)) ||
+      (isOfHouse(key) && !isSentence(inner)) ||
+      isSecret(key) ||
       (isCost && priced !== undefined && isOwnCost(key, priced)) ||
       (isObject(inner) && isCalculation(inner));
-    const own = isHidden ? undefined : without(inner, false, isLetter);
+    const own = isHidden ? undefined : without(inner, false, isSecret);
     isSame &&= own === inner;
     if (own !== undefined) kept.push([key, own]);
   }

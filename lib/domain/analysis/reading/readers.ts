@@ -25,16 +25,16 @@ const spelled =
 
 /** What one party sends another says nothing of what the sender keeps to themselves. */
 const sent =
-  (read: Reader, isLetter = false): Reader =>
+  (read: Reader, hides?: 'letter'): Reader =>
   (given) =>
-    read({ ...given, data: withoutHouseFacts(given.data, { isLetter }) });
+    read({ ...given, data: withoutHouseFacts(given.data, hides) });
 
 /** How data of no known system is read into the model, by its type. */
 export const READERS: Readonly<Record<DetectedType, Reader>> = {
   invoice: spelled('invoice', (given) => readWithSender(given, 'invoice')),
   quote: spelled('quote', (given) => readWithSender(given, 'quote')),
   receipt: spelled('receipt', (given) => readWithSender(given, 'receipt')),
-  letter: spelled('letter', sent(readLetter, true)),
+  letter: spelled('letter', sent(readLetter, 'letter')),
   contract: spelled('contract', sent(readContract)),
   report: spelled('report', readReport),
   certificate: spelled('certificate', readCertificate),

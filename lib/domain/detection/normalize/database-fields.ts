@@ -27,10 +27,13 @@ const MOMENTS = wordSet(
 const CHANGES = wordSet(
   'updated{ at on date datetime} modified{ at on date datetime} deleted{ at on} lastmodified{ at} changed{ at} archived{ at}',
 );
+const CLASS_KEYS = wordSet('type model class');
+/** `created_by: 5`, `erstellt_von: 3` */
+const DOERS = wordSet('by von par por da door av af przez');
 const CHOICES = wordSet(
   'role source plan stage tier origin provider gateway visibility scope priority segment audience',
 );
-const LISTS = wordSet('flags features roles permissions scopes tags');
+const LISTS = wordSet('flags features roles permissions scopes tags sources');
 const CHOICE = /^(?:[a-z\d]+(?:[_-][a-z\d]+)*|[A-Z\d]+(?:_[A-Z\d]+)*)$/;
 /** "Statements::TrustAccountStatement", "spenden.zuwendungsbestaetigung": a class of a program. */
 const CLASS = /^(?:[A-Z]\w*(?:::[A-Z]\w*)+|[a-z_]{2,30}\.[a-z_]{2,40}|(?:\\?[A-Z]\w*\\)+[A-Z]\w*)$/;
@@ -47,7 +50,8 @@ export function withoutDatabaseFields(root: Root): Root {
       .filter(([key, value]) => isOwn(key, value) || !isOfRow(key, value))
       .map(([key, value]) => [key, plain(value, 1)]),
   );
-  return { ...root, data, isOfDatabase: true };
+  const beside = root.beside.filter(({ key, value }) => !isOfRow(key, value));
+  return { ...root, data, beside, isOfDatabase: true };
 }
 
 /** The record's own key may be the document's number. */
@@ -91,7 +95,7 @@ function isOfRow(key: string, value: JsonValue, isEntry = false): boolean {
     isRecordKey(key, value) ||
     isChoice(key, value) ||
     (typeof value === 'number' && VERSIONS.has(name)) ||
-    (typeof value === 'string' && name === 'type' && CLASS.test(value)) ||
+    (typeof value === 'string' && CLASS_KEYS.has(name) && CLASS.test(value)) ||
     (isMoment(value) && (CHANGES.has(name) || (isEntry && MOMENTS.has(name))))
   );
 }
@@ -114,7 +118,7 @@ const isOpaqueText = (value: JsonValue): boolean => typeof value === 'string' &&
 function isRecordKey(key: string, value: JsonValue): boolean {
   const words = keyWords(key);
   const [first, last] = [words[0], words.at(-1)];
-  if (last === 'by') return Number.isInteger(value);
+  if (DOERS.has(last ?? '')) return Number.isInteger(value);
   if (first !== 'id' && last !== 'id' && last !== 'pk') return false;
   if (words.some((word) => WRITTEN.has(word))) return false;
   if (isOpaqueText(value) || (typeof value === 'string' && OF_PROGRAM.test(value))) return true;

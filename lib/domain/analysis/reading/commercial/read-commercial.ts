@@ -57,7 +57,7 @@ export function readCommercial(given: GivenData, type: CommercialDocument['type'
   matcher ??= matcherOf(COMMERCIAL);
   const machineMade = isMachineMade(given.data, given.marks, given.isOfDatabase);
   const refuses = machineMade || isKept(given) ? isForPrograms : isRecordId;
-  const value = withoutHouseFacts(given.data);
+  const value = withoutHouseFacts(given.data, 'commercial');
   const draft = readShape(matcher, 'document', { value, path: given.path }, refuses);
   readAround(matcher, draft, given.beside, refuses);
   assignUnnamed(draft, { isOfSender: given.isOfSender === true });

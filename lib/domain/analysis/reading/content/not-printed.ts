@@ -57,7 +57,11 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
       (value === true && /^\d+$/.test(key)))
   )
     return true;
-  if (!isCell && [isKindCode, isSendingCode, isStateCode].some((is) => is(key, value))) return true;
+  if (
+    !isCell &&
+    [isKindCode, isSendingCode, isStateCode, isReasonCode].some((is) => is(key, value))
+  )
+    return true;
   if (isInitials(words, value)) return true;
   if (isTypeName(key, value) || isCurrency(key, value)) return true;
   // `auto_renew: true` is agreed on, and no switch.
@@ -185,6 +189,13 @@ const isStateCode = (key: string, value: JsonValue): boolean => {
       notionsOf(key).readings.some((words) => /^status (?:code|cd)$/.test(words.join(' '))))
   );
 };
+
+/** `kuendigungsgrundCode: "GESUNDHEIT"` */
+const isReasonCode = (key: string, value: JsonValue): boolean =>
+  typeof value === 'string' &&
+  /^[A-Z]{4,}(?:_[A-Z]+)*$/.test(value) &&
+  wordsOfKey(key).length > 1 &&
+  wordsOfKey(key).at(-1) === 'code';
 
 /** `analyst: "jw"`: who of the staff did it, as they log in. */
 const isInitials = (words: readonly string[], value: JsonValue): boolean =>
