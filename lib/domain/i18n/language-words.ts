@@ -13,7 +13,7 @@ export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
     'mwst ust steuersatz bezeichnung beschreibung positionen leistung ber{atung icht} ' +
     'liefer{ung schein} angebot{ snummer} empfänger absender straße plz ' +
     'fällig{ keitsdatum} zum zur werden nach{ name} bei über vertrag zertifikat hinweis ' +
-    'vorname anschrift sehr geehrte',
+    'vorname anschrift sehr geehrte barzahlung mitnehmen',
   fr:
     'et une des{ tinataire} sans titre con{stats trat formément} recommandations ' +
     'gravit{é e} avec dans nous vous votre vos sont cette facture{ s} num{éro ero} ' +
@@ -27,23 +27,24 @@ export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
     'unitario cliente emisor rec{eptor ibo} iva pedido pago días gracias dirección ' +
     'empresa servicios con{trato diciones} certificado informe según mediante ' +
     'transferencia diseño desde garantía instalación ejecución aceptación ventas unidades ' +
-    'horas plazo',
+    'horas plazo tarjeta efectivo aquí llevar',
   it:
     'una dell{a e} degli dei sono nome fattur{a e} numero scadenza impo{rto nibile} ' +
     'quantità descrizione pre{zzo ventivo} unitario cliente fornitore iva aliquota ordine ' +
     'ricevuta pagamento giorni grazie indirizzo azienda servizi contratto certificato ' +
-    'relazione mediante bonifico denominazione nostro vostra cessionario cedente',
+    'relazione mediante bonifico denominazione nostro vostra cessionario ' +
+    'cedente contanti asporto',
   nl:
     'het een naam voor niet zijn wij uw onze factuur{ nummer datum} ' +
     'ver{valdatum slag zending} bed{rag ankt rijf} aantal omschrijving prijs klant btw ' +
     'subtotaal totaal offerte bestelling bon betaling dagen adres diensten certificaat ' +
-    'gelieve binnen',
+    'gelieve binnen contant pinpas meenemen',
   pt:
     'para por uma não são nome fatura{ s} número vencimento valor quantidade ' +
     'des{crição tinatário} preço unitário cliente emitente imposto orçamento pedido ' +
     'recibo pagamento dias obrigado endereço empresa serviços contrato certificado ' +
     'relatório através nossa vosso desde garantia instalação execução aceitação vendas ' +
-    'unidades horas prazo',
+    'unidades horas prazo cartão dinheiro aqui',
   sv:
     'och namn för{ fallodatum etag} med int{e yg} är vi ni er faktura{ nummer} belopp ' +
     'antal beskrivning kund moms offert kvitto betal{ning a} dagar tack adress avtal ' +
