@@ -51,6 +51,7 @@ export const ReferenceKind = z.enum([
   'contract', // BT-12
   'project', // BT-11
   'buyer-reference', // BT-10
+  'invoice', // of what an order or a receipt is about
   'preceding-invoice', // BT-25
   'despatch-advice', // BT-16
   'quote',

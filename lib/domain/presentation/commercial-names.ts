@@ -57,6 +57,7 @@ export const REFERENCES: Readonly<Record<ReferenceKind, string>> = {
   contract: 'Contract number',
   project: 'Project',
   'buyer-reference': 'Your reference',
+  invoice: 'Invoice number',
   'preceding-invoice': 'Original invoice',
   'despatch-advice': 'Delivery note number',
   quote: 'Quote number',

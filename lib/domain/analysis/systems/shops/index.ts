@@ -5,6 +5,8 @@ import { bigcommerceQuote } from './bigcommerce-quote.ts';
 import { ecwidOrder } from './ecwid-order.ts';
 import { etsyReceipt } from './etsy-receipt.ts';
 import { magentoOrder } from './magento-order.ts';
+import { prestashopOrder } from './prestashop-order.ts';
+import { prestashopOrderSlip } from './prestashop-order-slip.ts';
 import { shopifyDraftOrder } from './shopify-draft-order.ts';
 import { shopifyOrder } from './shopify-order.ts';
 import { shopifyRefund } from './shopify-refund.ts';
@@ -25,4 +27,6 @@ export const SHOPS: readonly SystemMapping[] = [
   etsyReceipt,
   amazonOrder,
   ecwidOrder,
+  prestashopOrder,
+  prestashopOrderSlip,
 ];
