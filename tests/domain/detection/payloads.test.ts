@@ -25,8 +25,6 @@ const GAPS: Readonly<Record<string, readonly string[]>> = {
     'PMT-77120983',
     'Breakfast included',
   ],
-  'receipt/lemon-squeezy': ['Focus timer Pro', 'Lifetime'],
-  'receipt/loyverse': ['Egg'],
   'receipt/mercado-pago': ['5682'],
   'receipt/ride': ['SFO Terminal 2', '88 5th St, San Francisco', 'Marisol', '7ABC123'],
 };

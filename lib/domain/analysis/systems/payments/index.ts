@@ -1,5 +1,7 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
 import { adyenPayment } from './adyen-payment.ts';
+import { lemonSqueezyInvoice } from './lemon-squeezy-invoice.ts';
+import { lemonSqueezyOrder } from './lemon-squeezy-order.ts';
 import { molliePayment } from './mollie-payment.ts';
 import { paddleInvoice, paddleTransaction } from './paddle-transaction.ts';
 import { paypalInvoice } from './paypal-invoice.ts';
@@ -38,4 +40,6 @@ export const PAYMENTS: readonly SystemMapping[] = [
   paddleInvoice,
   adyenPayment,
   paystackTransaction,
+  lemonSqueezyOrder,
+  lemonSqueezyInvoice,
 ];
