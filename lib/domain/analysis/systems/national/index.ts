@@ -18,6 +18,7 @@ import { lexwareInvoice, lexwareQuotation } from './lexware.ts';
 import { moneybirdEstimate, moneybirdInvoice } from './moneybird.ts';
 import { moneyforwardBilling } from './moneyforward.ts';
 import { pennylaneInvoice } from './pennylane.ts';
+import { sellsyEstimate } from './sellsy-estimate.ts';
 import { sevdeskInvoice, sevdeskOrder } from './sevdesk.ts';
 import { tripletexInvoice } from './tripletex.ts';
 import { vismaInvoice } from './visma.ts';
@@ -55,4 +56,5 @@ export const NATIONAL_ACCOUNTING: readonly SystemMapping[] = [
   freeeInvoicing,
   moneyforwardBilling,
   invoicexpressInvoice,
+  sellsyEstimate,
 ];
