@@ -47,6 +47,8 @@ export function factKind(
   const words = new Set(notionsOf(key).readings.flat());
   const is = (set: ReadonlySet<string>) => [...words].some((word) => set.has(word));
   if (isInMinorUnit(key) && /\.\d{2}$/.test(text)) return { kind: 'money', written: text };
+  if (typeof value === 'string' && LITERAL.test(key) && /^\d{1,3}(?:\.\d{1,4})?$/.test(text))
+    return { kind: 'percent', written: text };
   if (typeof value === 'string') return ofText(text, is(SUMS) && !is(COUNTS), is(LENGTHS));
   if (isEpoch(value) && /(?:^|[_\s])(?:ts|time|timestamp|epoch|at)$/i.test(key))
     return { kind: 'moment', written: new Date(value > 1e12 ? value : value * 1000).toISOString() };

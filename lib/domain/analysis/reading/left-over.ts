@@ -65,14 +65,15 @@ const isOfRecord = (key: string, value: JsonValue): boolean =>
 export function composeLeft(
   composing: Composing,
   left: readonly Left[],
-  { isMixed = false }: { readonly isMixed?: boolean } = {},
+  keptBy: 'people' | 'program' | 'database' = 'people',
 ): { readonly details: Fact[]; readonly notes: string[] } {
   const details: Fact[] = [];
   const notes: string[] = [];
   for (const each of left) {
     if (each.value === true && !isTold(each.key)) continue;
     if (details.length >= MAX_FACTS) break;
-    for (const fact of factsOf(composing, each, isMixed ? isForReaders : undefined)) {
+    const accepts = ACCEPTED[keptBy];
+    for (const fact of factsOf(composing, each, accepts)) {
       if (fact.kind === 'text' && fact.value.length > PROSE) notes.push(fact.value);
       else if (details.length < MAX_FACTS) details.push(fact);
     }
@@ -83,12 +84,23 @@ export function composeLeft(
 /** What people write, and programs do not: phrases, days, amounts with their currency. */
 export function isForReaders({ kind, value }: Fact): boolean {
   if (/<\/?[a-z][^<>]*>/i.test(value)) return false;
+  if (kind === 'moment') return true;
   if (kind === 'date') return !/T\d\d:/.test(value);
   return (
     /^\d{1,4}\s\p{L}{3}|\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(value) ||
     /\p{L}{2}\S*\s+\S*[\p{L}\d]/u.test(value)
   );
 }
+
+/** Of what a program keeps only what people write; of a firm's own database its amounts too. */
+const ACCEPTED: Readonly<
+  Record<'people' | 'program' | 'database', ((fact: Fact) => boolean) | undefined>
+> = {
+  people: undefined,
+  program: isForReaders,
+  database: (fact) =>
+    isForReaders(fact) || (fact.kind === 'money' && /^-?\d+\.\d{2}$/.test(fact.value)),
+};
 
 /** Of switches, those that name what is sold or agreed, as "Express delivery"; "Sent" is of the program. */
 export function isTold(key: string): boolean {

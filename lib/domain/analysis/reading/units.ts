@@ -4,7 +4,7 @@ import UNITS from '../vocabulary/units.json' with { type: 'json' };
 import { LENGTHS } from './fact-kinds.ts';
 import type { Scalar } from './fits.ts';
 import { wordsOfKey } from './key-words.ts';
-import { notionsOf } from './notions.ts';
+import { mentions, notionsOf } from './notions.ts';
 
 /** What the end of a key says of its figure: `geracao_kwh` is generation in kWh, `durata_ore` a duration in hours. */
 export interface KeyUnit {
@@ -51,7 +51,9 @@ function lastOf(key: string): KeyUnit | undefined {
   const currencies = Object.hasOwn(CURRENCIES, word) ? CURRENCIES[word] : undefined;
   if (currencies !== undefined) return { stem, currencies };
   const span = spanOf(word);
-  return span !== undefined && isLength(stem) ? { stem, span } : undefined;
+  return span !== undefined && (isLength(stem) || mentions(stem, 'discount'))
+    ? { stem, span }
+    : undefined;
 }
 
 const spanOf = (word: string): string | undefined =>

@@ -31,8 +31,10 @@ const CLASS_KEYS = wordSet('type model class');
 /** `created_by: 5`, `erstellt_von: 3` */
 const DOERS = wordSet('by von par por da door av af przez');
 const CHOICES = wordSet(
-  'role source plan stage tier origin provider gateway visibility scope priority segment audience',
+  'source plan stage tier origin provider gateway visibility scope priority segment audience',
 );
+/** Of nobody, whatever it stands for. */
+const SECRETS = wordSet('token secret hash checksum etag fingerprint ip useragent');
 const LISTS = wordSet('flags features roles permissions scopes tags sources');
 const CHOICE = /^(?:[a-z\d]+(?:[_-][a-z\d]+)*|[A-Z\d]+(?:_[A-Z\d]+)*)$/;
 /** "Statements::TrustAccountStatement", "spenden.zuwendungsbestaetigung": a class of a program. */
@@ -94,6 +96,7 @@ function isOfRow(key: string, value: JsonValue, isEntry = false): boolean {
   return (
     isRecordKey(key, value) ||
     isChoice(key, value) ||
+    (SECRETS.has(keyWords(key).at(-1) ?? '') && isOpaqueText(value)) ||
     (typeof value === 'number' && VERSIONS.has(name)) ||
     (typeof value === 'string' && CLASS_KEYS.has(name) && CLASS.test(value)) ||
     (isMoment(value) && (CHANGES.has(name) || (isEntry && MOMENTS.has(name))))

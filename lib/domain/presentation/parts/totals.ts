@@ -15,6 +15,9 @@ import { isZero, rowsOf, same, shares } from './sum-rows.ts';
 /** The sums in their order: what was bought, what came off and on, tax, total, what was paid, what remains. */
 export function presentTotals(writer: Writer, document: CommercialDocument): Total[] {
   const { totals = {}, allowances = [], charges = [] } = document;
+  // What the movements of an account come to is no balance.
+  if (document.kind === 'statement' && totals.gross === undefined && totals.payable === undefined)
+    return [];
   const row = rowsOf(writer);
   const holdsTax = pricesHoldTax(document) && !isSplit(document);
   const sums = reckon(document);

@@ -61,9 +61,9 @@ export function composeBeyond(
   };
   for (const left of inOrder(draft)) {
     if (left.part === '' && isOfRecordKey(left.key, left.value)) continue;
-    const isWhole =
-      keptBy === 'people' || (keptBy === 'database' && isGroupForReaders(composing, left));
-    if (left.part === '' && !isWhole) addMixed(composing, left, beyond);
+    const isWhole = keptBy === 'database' && isGroupForReaders(composing, left);
+    if (left.part === '' && keptBy !== 'people' && !isWhole)
+      addMixed(composing, left, keptBy, beyond);
     else add(reading, left, beyond);
   }
   locatePlaces(composing, reading.paths, beyond.sections, 'sections');
@@ -87,13 +87,20 @@ function inOrder(draft: Draft): Left[] {
 /** What people wrote shows a group of a program's data to be theirs: a phrase, an amount. */
 const isGroupForReaders = (composing: Composing, left: Left): boolean =>
   !isScalar(left.value) &&
-  factsOf({ ...composing, consumed: new Set() }, left, isForReaders).some(
-    ({ kind }) => kind !== 'date',
+  factsOf({ ...composing, consumed: new Set() }, left).some(
+    (fact) =>
+      (fact.kind !== 'date' && isForReaders(fact)) ||
+      (fact.kind === 'text' && /^\p{Lu}\p{Ll}{3,}$/u.test(fact.value)),
   );
 
-function addMixed(composing: Composing, left: Left, beyond: Beyond): void {
+function addMixed(
+  composing: Composing,
+  left: Left,
+  keptBy: 'program' | 'database',
+  beyond: Beyond,
+): void {
   if (isOfProgram(left.key, left.value)) return;
-  const { details, notes } = composeLeft(composing, [left], { isMixed: true });
+  const { details, notes } = composeLeft(composing, [left], keptBy);
   beyond.details.push(...details);
   beyond.notes.push(...notes);
 }

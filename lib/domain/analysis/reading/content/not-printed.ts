@@ -190,12 +190,12 @@ const isStateCode = (key: string, value: JsonValue): boolean => {
   );
 };
 
-/** `kuendigungsgrundCode: "GESUNDHEIT"` */
+/** `kuendigungsgrundCode: "GESUNDHEIT"`, `role: "SALES"` */
 const isReasonCode = (key: string, value: JsonValue): boolean =>
   typeof value === 'string' &&
   /^[A-Z]{4,}(?:_[A-Z]+)*$/.test(value) &&
-  wordsOfKey(key).length > 1 &&
-  wordsOfKey(key).at(-1) === 'code';
+  (wordsOfKey(key).at(-1) === 'role' ||
+    (wordsOfKey(key).length > 1 && wordsOfKey(key).at(-1) === 'code'));
 
 /** `analyst: "jw"`: who of the staff did it, as they log in. */
 const isInitials = (words: readonly string[], value: JsonValue): boolean =>

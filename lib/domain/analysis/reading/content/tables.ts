@@ -5,6 +5,7 @@ import { isObject } from '../../mapping/locate.ts';
 import { withOwnMark } from '../composing.ts';
 import { factKind } from '../fact-kinds.ts';
 import { isEmpty, isScalar, isUnitKey, type Scalar, wrapped } from '../fits.ts';
+import { capitalized } from '../key-words.ts';
 import { mentions } from '../notions.ts';
 import { unitOfKey } from '../units.ts';
 import { isNotPrinted } from './not-printed.ts';
@@ -196,7 +197,7 @@ function cellAt(
     read?.kind === 'money' && unitOfKey(key)?.unit
       ? { ...read, kind: 'number' as const }
       : read?.kind === 'text'
-        ? { ...read, text: withOwnMark(reading.composing, key, read.text) }
+        ? { ...read, text: withOwnMark(reading.composing, key, said(reading, read.text)) }
         : read;
   if (cell?.kind === 'percent' && isLiteral) return { ...cell, text: String(single) };
   if (single !== undefined) return cell;
@@ -209,6 +210,12 @@ function scalarCell(key: string, value: Scalar, isCode = false): Cell | undefine
   const { kind, written } = factKind(key, isCount ? Number(value) : value);
   return written === '' ? undefined : { kind, text: written };
 }
+
+/** "percent_of_rent" of a list that a program has, as its reader says it. Reports may be about names of programs. */
+const said = ({ type }: ContentReading, text: string): string =>
+  type !== 'report' && type !== 'document' && /^[a-z]{2,}(?:_[a-z]{2,})+$/.test(text)
+    ? capitalized(text.replaceAll('_', ' '))
+    : text;
 
 /** Everything in a value was read. */
 export function consume(
