@@ -72,6 +72,7 @@ export const ReferenceKind = z.enum([
   'shipping-method',
   'tracking-number',
   'vehicle',
+  'confirmation',
   'reference',
 ]);
 export type ReferenceKind = z.infer<typeof ReferenceKind>;
@@ -337,6 +338,8 @@ export const CommercialDocument = z.strictObject({
   /** BG-1. */
   notes: z.optional(z.array(z.string())),
   terms: z.optional(z.array(z.string())),
+  /** What the seller prints at the foot of every document. */
+  footer: z.optional(z.string()),
   signatories: z.optional(z.array(Signatory)),
   /** What hand-made data says beyond this vocabulary. */
   details: z.optional(z.array(Fact)),

@@ -28,6 +28,8 @@ export const CertificateDocument = z.strictObject({
   statement: z.optional(z.string()),
   criteria: z.optional(z.string()),
   issuer: z.optional(Party),
+  /** When it was awarded, where that is not the day of its paper. */
+  awardDate: z.optional(DateText),
   issueDate: z.optional(DateText),
   completionDate: z.optional(DateText),
   expiryDate: z.optional(DateText),

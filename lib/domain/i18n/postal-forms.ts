@@ -47,6 +47,9 @@ export function homeOfAddress(
   return isPaidThere ? spoken : (currencyCountry(currency) ?? spoken);
 }
 
+/** Where a comma may part the town from its postcode; elsewhere it parts it from a state only. */
+const COMMA_BEFORE_POSTCODE: ReadonlySet<string> = new Set(['US', 'PR', 'CA', 'IE']);
+
 /** Codes of the parts of the United Kingdom, which nobody writes into an address. */
 const UK_NATIONS: readonly (string | undefined)[] = ['ENG', 'SCT', 'WLS', 'NIR'];
 
@@ -64,5 +67,7 @@ export function townLines(
     const county = UK_NATIONS.includes(region) ? undefined : region;
     return [joinParts([city, county], ', '), postalCode ?? ''];
   }
+  if (region === undefined && code !== undefined && !COMMA_BEFORE_POSTCODE.has(code))
+    return [joinParts([city, postalCode], ' ')];
   return [joinParts([city, joinParts([region, postalCode], ' ')], ', ')];
 }

@@ -1,4 +1,6 @@
+import { memoize } from '#lib/shared/memoize.ts';
 import { formatNumber, numberFormat } from './numbers.ts';
+import PLURALS from './unit-plurals.json' with { type: 'json' };
 import { tableName } from './wording/table-name.ts';
 
 /** Codes of UN/ECE Recommendation 20 by the unit that Unicode has words for in every language. */
@@ -137,10 +139,25 @@ export function countableUnit(plural: string): string | undefined {
   );
 }
 
-/** What English data calls a unit itself, in lower case: "ea", "3 tins". */
-function ownWord(unit: string | undefined, quantity: number, language: string): string | undefined {
-  if (unit === undefined || !/^en\b/.test(language) || unit !== unit.toLowerCase())
+const PLURALS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = PLURALS;
+
+/** "3 Tage" of the unit "Tag", in the words of a language that says it so after a number. */
+function pluralIn(language: string, unit: string, quantity: number): string | undefined {
+  const plurals = PLURALS_OF[tableName(language)] ?? {};
+  const word = unit.toLowerCase();
+  const plural = Object.hasOwn(plurals, word) ? plurals[word] : undefined;
+  if (plural === undefined || pluralRules(language).select(Math.abs(quantity)) === 'one')
     return undefined;
+  return word === unit ? plural : plural.charAt(0).toUpperCase() + plural.slice(1);
+}
+
+const pluralRules = memoize((language): Intl.PluralRules => new Intl.PluralRules(language));
+
+/** What the data calls a unit itself, in the form that its quantity asks for: "ea", "3 tins". */
+function ownWord(unit: string | undefined, quantity: number, language: string): string | undefined {
+  if (unit === undefined) return undefined;
+  if (!/^en\b/.test(language)) return pluralIn(language, unit.trim(), quantity);
+  if (unit !== unit.toLowerCase()) return undefined;
   const word = unit.trim();
   if (/^(?:ea|each)$/.test(word)) return word;
   if (Math.abs(quantity) === 1 || !COUNTABLE.has(word)) return undefined;

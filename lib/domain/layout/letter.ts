@@ -158,7 +158,8 @@ function isSigned({ sections, wording: { closing } }: PrintedDocument, name: str
 /** What a letter's custom writes before a postscript and its kin. */
 const AFTERWORDS: readonly (readonly [label: RegExp, word: string])[] = [
   [/^(p\.s\.|postscript(um)?)$/i, 'P.S.'],
-  [/^(enclosures?|encl|encls|enc|attachments)$/i, 'Enclosures:'],
+  [/^enclosure$/i, 'Enclosure:'],
+  [/^(enclosures|encl|encls|enc|attachments)$/i, 'Enclosures:'],
   [/^(cc|copies|copy to|copyto|carbon copy)$/i, 'cc:'],
 ];
 

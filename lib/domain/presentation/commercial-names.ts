@@ -78,6 +78,7 @@ export const REFERENCES: Readonly<Record<ReferenceKind, string>> = {
   'shipping-method': 'Shipping method',
   'tracking-number': 'Tracking number',
   vehicle: 'Vehicle',
+  confirmation: 'Confirmation number',
   reference: 'Reference',
 };
 

@@ -80,9 +80,10 @@ function criteria(writer: Writer, { criteria: text, statement }: CertificateDocu
 }
 
 function facts(writer: Writer, document: CertificateDocument): Value[] {
-  const { issueDate, completionDate, expiryDate, period, results = [] } = document;
+  const { awardDate, issueDate, completionDate, expiryDate, period, results = [] } = document;
   return [
     ...dated(writer, 'Completed on', completionDate, 'completionDate'),
+    ...dated(writer, 'Awarded on', awardDate, 'awardDate'),
     ...(issueDate === completionDate ? [] : dated(writer, 'Issue date', issueDate, 'issueDate')),
     ...dated(writer, 'Valid until', expiryDate, 'expiryDate'),
     ...writer.value('Period', period && writer.period(period), 'period.start', 'date'),

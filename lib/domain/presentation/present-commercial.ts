@@ -1,5 +1,7 @@
 import type { CommercialDocument, Reference } from '#lib/domain/document-model/commercial.ts';
 import { exemptionWord } from '#lib/domain/i18n/code-words.ts';
+import RECEIPTS from '#lib/domain/i18n/wording/receipt-states.json' with { type: 'json' };
+import { tableName } from '#lib/domain/i18n/wording/table-name.ts';
 import { qrImage } from '#lib/domain/payment-codes/qr-image.ts';
 import { BUYERS, NUMBERS, REFERENCES, STATES, TITLES } from './commercial-names.ts';
 import { presentSections } from './parts/content.ts';
@@ -31,7 +33,7 @@ export function presentCommercial(writer: Writer, document: CommercialDocument):
     titlePath: title === undefined ? undefined : writer.pathOf('title'),
     subtitle: writer.value('', document.subject, 'subject')[0],
     number: writer.value(NUMBERS[kind] ?? 'Number', number, 'number')[0],
-    status: writer.value('Status', state && writer.say(state), 'status')[0],
+    status: writer.value('Status', state && stateWord(writer, document, state), 'status')[0],
     logo: writer.value('Logo', printableImage(seller?.logo), 'seller.logo', 'image')[0],
     accentColor,
     locale: writer.locale,
@@ -59,19 +61,38 @@ export function presentCommercial(writer: Writer, document: CommercialDocument):
     notes: texts(writer, [...(document.notes ?? []), ...exemptions(writer, document)], 'notes'),
     terms: texts(writer, termsOf(document), 'terms'),
     signatures: presentSignatories(writer, document.signatories),
-    smallPrint:
-      kind === 'purchase-order' ? [] : particularsOf(writer, seller?.particulars, 'seller'),
+    smallPrint: [
+      ...(kind === 'purchase-order' ? [] : particularsOf(writer, seller?.particulars, 'seller')),
+      ...writer.value('', document.footer, 'footer', 'prose'),
+    ],
   };
+}
+
+const RECEIPT_STATES: Readonly<Record<string, Readonly<Record<string, string>>>> = RECEIPTS;
+
+/** A receipt is paid in another form of the word than an invoice, where languages have one. */
+function stateWord(
+  { locale, say }: Writer,
+  { type, kind, title }: CommercialDocument,
+  state: string,
+): string {
+  const isReceipt = type === 'receipt' && !ORDERS.has(kind) && title === undefined;
+  return (
+    (isReceipt ? RECEIPT_STATES[tableName(locale.language)]?.[state] : undefined) ?? say(state)
+  );
 }
 
 /** An order that was confirmed is paid later, as an invoice is. */
 const ORDERS: ReadonlySet<string> = new Set(['order', 'order-confirmation']);
 
+/** Nobody is asked to pay these. */
+const UNBILLED: ReadonlySet<string> = new Set(['credit-note', 'delivery-note']);
+
 function parties(writer: Writer, document: CommercialDocument): Party[] {
   const { type, kind, seller, buyer, payee, delivery } = document;
   const isSold = kind !== 'payment-receipt' && kind !== 'donation-receipt';
   const isOrder = kind === 'purchase-order';
-  const asked = kind === 'delivery-note' || ORDERS.has(kind) ? 'Customer' : BUYERS[type];
+  const asked = UNBILLED.has(kind) || ORDERS.has(kind) ? 'Customer' : BUYERS[type];
   const bought = presentParty(writer, buyer, 'buyer', {
     // Who orders writes the order.
     role: isOrder ? 'sender' : 'recipient',
@@ -82,16 +103,10 @@ function parties(writer: Writer, document: CommercialDocument): Party[] {
     label: 'Ship to',
   });
   const [first] = bought;
-  // A place without a name that the buyer's address has already is no other place.
-  const isElsewhere = (party: Party) =>
-    first === undefined ||
-    textOf(party) !==
-      textOf({
-        name: party.name === undefined ? undefined : first.name,
-        lines: first.lines
-          .filter(({ kind: of }) => of === 'text')
-          .slice(0, party.name === undefined ? party.lines.length : undefined),
-      });
+  // What the buyer's address has already is no other place.
+  const isElsewhere = ({ name, lines }: Party) =>
+    (name !== undefined && name !== first?.name) ||
+    lines.some(({ text }) => first?.lines.every((line) => line.text !== text) ?? true);
   return [
     ...(isOrder ? bought : []),
     ...presentParty(writer, seller, 'seller', {
@@ -105,9 +120,6 @@ function parties(writer: Writer, document: CommercialDocument): Party[] {
   ];
 }
 
-const textOf = ({ name, lines }: Pick<Party, 'name' | 'lines'>): string =>
-  [name, ...lines.map(({ text }) => text)].join('\n');
-
 function facts(writer: Writer, document: CommercialDocument): Value[] {
   const {
     issueDate,
@@ -119,8 +131,9 @@ function facts(writer: Writer, document: CommercialDocument): Value[] {
     paidDate,
     references = [],
     type,
+    kind,
   } = document;
-  const isTimed = type === 'receipt';
+  const isTimed = type === 'receipt' && !ORDERS.has(kind);
   const dated = (label: string, date: string | undefined, place: string, timed = false) =>
     writer.value(label, date && writer.date(date, 'long', timed), place, 'date');
   return [
@@ -128,11 +141,15 @@ function facts(writer: Writer, document: CommercialDocument): Value[] {
     ...(dayOf(supplyDate) === dayOf(issueDate)
       ? []
       : dated('Date of supply', supplyDate, 'supplyDate')),
-    ...((document.instalments?.length ?? 0) > 1 ? [] : dated('Due date', dueDate, 'dueDate')),
+    ...((document.instalments?.length ?? 0) > 1 || isPaidWhenDue(document)
+      ? []
+      : dated('Due date', dueDate, 'dueDate')),
     ...dated('Valid until', validUntil, 'validUntil'),
     ...dated('Delivery date', delivery?.date, 'delivery.date'),
     ...writer.value('Period', period && writer.period(period), 'period.start', 'date'),
-    ...(dayOf(paidDate) === dayOf(issueDate) ? [] : dated('Paid on', paidDate, 'paidDate')),
+    ...(type !== 'invoice' && !ORDERS.has(kind) && dayOf(paidDate) === dayOf(issueDate)
+      ? []
+      : dated('Paid on', paidDate, 'paidDate')),
     ...references.flatMap((reference, index) => referenceFact(writer, reference, index, document)),
     ...paymentFacts(writer, document),
     ...(isShort(document.paymentTerms)
@@ -140,6 +157,10 @@ function facts(writer: Writer, document: CommercialDocument): Value[] {
       : []),
   ];
 }
+
+/** On the day on which it was paid nothing is due any more. */
+const isPaidWhenDue = ({ status, dueDate, paidDate }: CommercialDocument): boolean =>
+  status === 'paid' && dueDate !== undefined && dayOf(dueDate) === dayOf(paidDate);
 
 const dayOf = (date: string | undefined): string | undefined => date?.slice(0, 10);
 

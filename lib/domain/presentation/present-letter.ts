@@ -59,6 +59,10 @@ function facts(writer: Writer, { place, date, references = [] }: LetterDocument)
   ];
 }
 
+/** One text may name several things. */
+const isOne = ([first = '', ...others]: readonly string[]): boolean =>
+  others.length === 0 && !/[,;、\n]/.test(first);
+
 function afterwords(writer: Writer, document: LetterDocument): Block[] {
   const { postscript, enclosures = [], copies = [] } = document;
   const list = (items: readonly string[], place: string, label: string): Block[] =>
@@ -75,7 +79,7 @@ function afterwords(writer: Writer, document: LetterDocument): Block[] {
         ];
   return [
     ...presentTexts(writer, postscript === undefined ? [] : [postscript], 'postscript', 'P.S.'),
-    ...list(enclosures, 'enclosures', 'Enclosures'),
+    ...list(enclosures, 'enclosures', isOne(enclosures) ? 'Enclosure' : 'Enclosures'),
     ...list(copies, 'copies', 'cc'),
   ];
 }

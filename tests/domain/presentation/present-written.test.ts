@@ -97,7 +97,7 @@ describe('a letter in print', () => {
     assert.equal(wording.subject?.text, 'Ihre Kündigung');
     assert.deepEqual(
       notes.map(({ label }) => label),
-      ['P.S.', 'Anlagen', 'Kopie an'],
+      ['P.S.', 'Anlage', 'Kopie an'],
     );
   });
 });

@@ -111,9 +111,11 @@ function reportOf({ sections, details }: PrintedDocument, english: PrintedDocume
 
 /** What stands below the signature of a letter. */
 function afterLetter({ notes }: PrintedDocument, english: PrintedDocument): JsonObject {
-  const labelledAs = (label: string) =>
-    notes.filter(({ kind }, at) => kind === 'list' && english.notes[at]?.label === label);
-  const enclosures = labelledAs('Enclosures');
+  const labelledAs = (...labels: readonly string[]) =>
+    notes.filter(
+      ({ kind }, at) => kind === 'list' && labels.includes(english.notes[at]?.label ?? ''),
+    );
+  const enclosures = labelledAs('Enclosure', 'Enclosures');
   const copies = labelledAs('cc');
   return {
     enclosures: blocksOf(enclosures),

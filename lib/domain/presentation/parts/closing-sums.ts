@@ -8,7 +8,7 @@ import type {
 } from '#lib/domain/document-model/commercial.ts';
 import type { Total } from '../printed-document.ts';
 import type { Writer } from '../writer.ts';
-import { isZero, rowsOf, same, shares } from './sum-rows.ts';
+import { isZero, rowsOf, same, shares, withCode } from './sum-rows.ts';
 
 /** From the total to what remains to be paid. */
 export function closing(
@@ -30,7 +30,11 @@ export function closing(
       ? new Big(gross).plus(tip).toFixed()
       : undefined;
   return [
-    ...row(tipped === undefined && !isPart ? 'total' : 'other', label, gross, 'totals.gross'),
+    ...withCode(
+      writer,
+      document,
+      row(tipped === undefined && !isPart ? 'total' : 'other', label, gross, 'totals.gross'),
+    ),
     ...included,
     ...withheldRows(writer, taxes),
     ...deductionRows(writer, deductions),
@@ -136,7 +140,7 @@ function depositRows(writer: Writer, { deposit }: CommercialDocument): Total[] {
 /** "Deposit FA2025-0061 (4 August 2025)". */
 function deductionRows(writer: Writer, deductions: readonly Deduction[]): Total[] {
   return deductions.flatMap(({ reason, reference, date, amount }, index) => {
-    const named = reason ?? writer.say('Deposit');
+    const named = writer.label(reason ?? 'Deposit');
     const dated = date === undefined ? undefined : `(${writer.date(date, 'medium')})`;
     const label = [named, reference, dated].filter((part) => part !== undefined).join(' ');
     const taken = new Big(amount).neg().toFixed();

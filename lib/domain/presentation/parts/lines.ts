@@ -33,9 +33,18 @@ const MAX_SKU = 16;
 const hasShortSkus = (lines: readonly Line[]): boolean =>
   most(lines, ({ sku }) => sku) && lines.every(({ sku = '' }) => sku.length <= MAX_SKU);
 
+/** A name of the only tax that is short enough to head its rates: the totals call it so as well. */
+const MAX_TAX_NAME = 6;
+
+function taxHead({ taxes = [] }: CommercialDocument, label: string): string {
+  const [name, ...others] = new Set(taxes.map((tax) => tax.name));
+  const isName = name !== undefined && name.length <= MAX_TAX_NAME && !/\d/.test(name);
+  return isName && others.length === 0 ? name : label;
+}
+
 /** 税額 is an amount of tax, and no head of rates. */
-function headOf(writer: Writer, label: string, kind: ValueKind): string {
-  const head = writer.say(label);
+function headOf(writer: Writer, { label, kind }: LineColumn, document: CommercialDocument): string {
+  const head = writer.say(kind === 'percent' ? taxHead(document, label) : label);
   return kind === 'percent' && /[額额]$/.test(head) ? writer.say('Tax rate') : head;
 }
 
@@ -145,18 +154,18 @@ function discountCell(
 }
 
 /** The lines as a table with the columns that they fill; undefined where there are none. */
-export function presentLines(
-  writer: Writer,
-  { lines = [] }: CommercialDocument,
-): DataTable | undefined {
-  return lineTable(writer, lines.slice(0, firstApart(lines)), { first: 0, label: '' });
+export function presentLines(writer: Writer, document: CommercialDocument): DataTable | undefined {
+  const { lines = [] } = document;
+  const until = firstApart(lines);
+  return lineTable(writer, lines.slice(0, until), { document, first: 0, label: '' });
 }
 
 /** Optional lines, which the sums leave out, below them. */
-export function presentOptions(writer: Writer, { lines = [] }: CommercialDocument): Block[] {
+export function presentOptions(writer: Writer, document: CommercialDocument): Block[] {
+  const { lines = [] } = document;
   const first = firstApart(lines);
   const label = writer.say('Optional items');
-  const table = lineTable(writer, lines.slice(first), { first, label });
+  const table = lineTable(writer, lines.slice(first), { document, first, label });
   return table === undefined ? [] : [{ kind: 'table', path: table.path, label, table }];
 }
 
@@ -170,17 +179,28 @@ function firstApart(lines: readonly Line[]): number {
 function lineTable(
   writer: Writer,
   lines: readonly Line[],
-  { first, label: heading }: { readonly first: number; readonly label: string },
+  {
+    document,
+    first,
+    label: heading,
+  }: { readonly document: CommercialDocument; readonly first: number; readonly label: string },
 ): DataTable | undefined {
   if (lines.length === 0) return undefined;
-  const named = COLUMNS.filter(({ shown: isShown }) => isShown(lines));
+  // Whether rates differ is read from all lines, so that options have their tax where the others have it.
+  const all = document.lines ?? lines;
+  const named = COLUMNS.filter(({ key, shown: isShown }) =>
+    isShown(key === 'taxRate' ? all : lines),
+  );
   const own = ownColumns(lines, writer, MOST_COLUMNS - named.length);
   // What a line comes to closes it.
   const last = named.at(-1)?.key === 'amount' ? named.length - 1 : named.length;
   const shown = [...named.slice(0, last), ...own, ...named.slice(last)];
   const columns: Column[] = [
     { key: 'name', label: writer.say('Description'), kind: 'text' },
-    ...shown.map(({ key, label, kind }) => ({ key, label: headOf(writer, label, kind), kind })),
+    ...shown.map((column) => ({
+      ...{ key: column.key, kind: column.kind },
+      label: headOf(writer, column, document),
+    })),
   ];
   const hasColumn = new Set(shown.map(({ key }) => key));
   const rows: Row[] = [];

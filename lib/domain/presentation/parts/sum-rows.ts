@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import type { CommercialDocument } from '#lib/domain/document-model/commercial.ts';
 import type { Total, TotalRole } from '../printed-document.ts';
 import type { Writer } from '../writer.ts';
 
@@ -12,6 +13,21 @@ export function rowsOf(writer: Writer) {
     amount === undefined
       ? []
       : writer.value(label, writer.money(amount), place, 'money').map((value) => ({ role, value }));
+}
+
+/** Whose dollars they are is told by where the seller is; where nobody says that, the total has their code. */
+export function withCode(
+  { locale: { currency }, money }: Writer,
+  { seller }: CommercialDocument,
+  rows: readonly Total[],
+): Total[] {
+  const isPlainDollar = /(?:^|[^A-Z])\$/.test(money(0));
+  if (currency === undefined || currency === 'USD' || !isPlainDollar) return [...rows];
+  if (seller?.address !== undefined) return [...rows];
+  return rows.map(({ role, value }) => ({
+    role,
+    value: { ...value, text: `${value.text}\u00a0${currency}` },
+  }));
 }
 
 /** A share of a sum that nobody states. */
