@@ -5,7 +5,7 @@ import type { JsonObject } from '#schemas/json.ts';
 import { withHandMadeParts } from './hand-made-parts.ts';
 import { type MappedDocument, readRecord } from './mapping/read-record.ts';
 import { recognise } from './mapping/recognise.ts';
-import { namesOwnSeller, withBeside } from './reading/commercial/read-beside.ts';
+import { isOwnData, withBeside } from './reading/commercial/read-beside.ts';
 import { SYSTEMS } from './systems/index.ts';
 
 /** A record of a known system, read into the model. */
@@ -30,7 +30,7 @@ export function readSystem(
   if (found === undefined) return undefined;
   const { record, mapping } = found;
   const known = withHandMadeParts(readRecord(record, mapping), record, mapping, requested);
-  if (namesOwnSeller(known, record)) return undefined;
+  if (isOwnData(known, record)) return undefined;
   const read = withBeside(known, record);
   const document = { system: mapping.id, ...read };
   const { model } = document;

@@ -50,7 +50,8 @@ const isPlaceInRun = (fields: readonly (readonly [string, JsonValue])[]): boolea
 
 const RUN: ReadonlySet<string> = new Set('id index seq sequence no nr number of'.split(' '));
 
-const isProof = (key: string, value: Scalar): boolean =>
+/** What no person writes: a token, an instant. */
+export const isProof = (key: string, value: Scalar): boolean =>
   typeof value === 'string'
     ? (isOpaque(value.trim()) && !looksLikeImage(value)) || isWrittenByProgram(value)
     : typeof value === 'number' && isEpoch(value) && /(?:ts|at|a|time|stamp)$/i.test(key);

@@ -5,8 +5,8 @@ import { isObject, type Scope } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { movedPlace } from '../../moved-place.ts';
 import { isProse } from '../content/reading.ts';
-import { isEmpty } from '../fits.ts';
-import { isUuid } from '../plumbing.ts';
+import { isEmpty, isScalar } from '../fits.ts';
+import { isProof } from '../internal-groups.ts';
 import { readCommercial } from './read-commercial.ts';
 
 /** What stands around the record of a system, by the object that it stands in. */
@@ -23,10 +23,11 @@ export function withBeside(document: MappedDocument, record: Scope): MappedDocum
   const { model } = document;
   if (model.type !== 'invoice' && model.type !== 'quote' && model.type !== 'receipt')
     return document;
-  let complete: CommercialDocument = model;
+  const own = ownSeller(document, record);
+  let complete = own === undefined ? model : withOwnTitle(document, record, own);
   const origins = new Map(document.origins);
   const consumed = new Set(document.consumed);
-  for (const { data, path } of besides(record, document.consumed)) {
+  for (const { data, path } of besides(record, document.consumed, own)) {
     const read = readCommercial({ ...GIVEN, data, path, whole: data }, model.type);
     const added = completed(complete, partiesOf(read.model as CommercialDocument, data));
     if (added === complete) continue;
@@ -67,19 +68,31 @@ function withProse(
   return withProse(complete as CommercialDocument, around, origins, consumed);
 }
 
-/** What a program keeps of somebody, told by the id that it gave them, says more of them than a reader is told. */
+/** What a program keeps of somebody, told by its ids and instants, says more of them than a reader is told. */
 function partiesOf(read: CommercialDocument, data: JsonObject): CommercialDocument {
   const isOfProgram = Object.values(data).some(
     (each) =>
       isObject(each) &&
-      Object.values(each).some((value) => typeof value === 'string' && isUuid(value)),
+      Object.entries(each).some(([key, value]) => isScalar(value) && isProof(key, value)),
   );
-  if (!isOfProgram || read.seller === undefined) return read;
-  const { particulars, ...seller } = read.seller;
-  return { ...read, seller };
+  if (!isOfProgram) return read;
+  const { seller, buyer } = read;
+  return {
+    ...read,
+    ...(seller && { seller: withoutParticulars(seller) }),
+    ...(buyer && { buyer: withoutParticulars(buyer) }),
+  };
 }
 
-function* besides(record: Scope, consumed: ReadonlySet<string>): Generator<Beside> {
+function withoutParticulars({ particulars: _particulars, ...party }: Party): Party {
+  return party;
+}
+
+function* besides(
+  record: Scope,
+  consumed: ReadonlySet<string>,
+  seller: JsonObject | undefined,
+): Generator<Beside> {
   const isRead = (path: string) => {
     for (const each of consumed) if (each === path || each.startsWith(`${path}.`)) return true;
     return false;
@@ -87,6 +100,7 @@ function* besides(record: Scope, consumed: ReadonlySet<string>): Generator<Besid
   let { here, around } = record;
   const own = fieldsOf(here.value, (key, value) => key.startsWith('_') && isObject(value));
   if (own !== undefined) yield { data: own, path: here.path };
+  if (seller !== undefined) yield { data: seller, path: here.path };
   for (; around !== undefined; { here, around } = around) {
     const { value, path } = around.here;
     const inner = here.path;
@@ -98,23 +112,76 @@ function* besides(record: Scope, consumed: ReadonlySet<string>): Generator<Besid
   }
 }
 
+/** What somebody's own data has under a system's keys, and the system's mapping knows nothing of. */
+const BEYOND_RECORD = ['dueDate', 'period', 'paymentMeans', 'paymentTerms'] as const;
+
 /**
- * Whether an object of the record that its mapping reads nothing of names who sells. Systems keep their own
- * accounts elsewhere: this is somebody's own data under a system's keys, and says more than a mapping reads.
+ * Whether a record names in an object of its own who sells, and says more than its mapping reads: systems keep
+ * their own accounts elsewhere, so this is somebody's own data under a system's keys. Where the seller is all,
+ * it was put into the record as others put it beside theirs.
  */
-export function namesOwnSeller({ model, consumed }: MappedDocument, { here }: Scope): boolean {
-  if (model.type !== 'invoice' && model.type !== 'quote' && model.type !== 'receipt') return false;
-  if (model.seller !== undefined) return false;
-  const read = [...consumed];
-  const data = fieldsOf(here.value, (key, value) => {
-    const path = here.path === '' ? key : `${here.path}.${key}`;
-    return isObject(value) && !read.some((each) => each === path || each.startsWith(`${path}.`));
+export function isOwnData({ model, consumed }: MappedDocument, record: Scope): boolean {
+  const seller = ownSeller({ model, consumed }, record);
+  const known = model as CommercialDocument;
+  const rest = seller && restOf(known, consumed, record, seller);
+  return BEYOND_RECORD.some((term) => rest?.[term] !== undefined && known[term] === undefined);
+}
+
+/** What a record says beyond its mapping and the seller that was put into it. */
+function restOf(
+  { type }: CommercialDocument,
+  consumed: ReadonlySet<string>,
+  record: Scope,
+  seller: JsonObject,
+): CommercialDocument | undefined {
+  const rest = unreadFields(record, consumed, (key) => !Object.hasOwn(seller, key));
+  return rest && readGiven(rest, record.here.path, type);
+}
+
+/** Who puts the seller into a record may say there as well what the document is. */
+function withOwnTitle(document: MappedDocument, record: Scope, seller: JsonObject) {
+  const model = document.model as CommercialDocument;
+  const { title, kind } = restOf(model, document.consumed, record, seller) ?? {};
+  return title === undefined || kind === undefined || model.title !== undefined
+    ? model
+    : { ...model, title, kind };
+}
+
+/** Objects of a record that its mapping reads nothing of, where they name who sells. */
+function ownSeller(
+  { model, consumed }: Pick<MappedDocument, 'model' | 'consumed'>,
+  record: Scope,
+): JsonObject | undefined {
+  if (model.type !== 'invoice' && model.type !== 'quote' && model.type !== 'receipt')
+    return undefined;
+  if (model.seller !== undefined) return undefined;
+  const objects = unreadFields(record, consumed, (_, value) => isObject(value)) ?? {};
+  const naming = Object.entries(objects).filter(([key, value]) => {
+    const { seller } = readGiven({ [key]: value }, record.here.path, model.type);
+    return seller?.name !== undefined && (seller.address ?? seller.identifiers) !== undefined;
   });
-  if (data === undefined) return false;
-  const given = { data, path: here.path, whole: data, wrappers: [], beside: [] };
-  const { seller } = readCommercial({ ...given, marks: 0, minorUnits: false }, model.type)
+  return naming.length === 0 ? undefined : Object.fromEntries(naming);
+}
+
+function readGiven(data: JsonObject, path: string, type: CommercialDocument['type']) {
+  const given = { data, path, whole: data, wrappers: [], beside: [] };
+  return readCommercial({ ...given, marks: 0, minorUnits: false }, type)
     .model as CommercialDocument;
-  return seller?.name !== undefined && (seller.address ?? seller.identifiers) !== undefined;
+}
+
+function unreadFields(
+  { here: { value, path } }: Scope,
+  consumed: ReadonlySet<string>,
+  accepts: (key: string, value: JsonValue) => boolean,
+): JsonObject | undefined {
+  const read = [...consumed];
+  return fieldsOf(value, (key, each) => {
+    const at = path === '' ? key : `${path}.${key}`;
+    const isRead = read.some(
+      (one) => one === at || one.startsWith(`${at}.`) || one.startsWith(`${at}[`),
+    );
+    return !isRead && accepts(key, each);
+  });
 }
 
 function fieldsOf(

@@ -2,13 +2,38 @@ import type { CommercialDocument } from '#lib/domain/document-model/commercial.t
 import type { Fillings, SystemMapping } from '../../mapping/system-mapping.ts';
 import { addressBelow } from '../address-below.ts';
 
-const address = addressBelow({
+const addressOf = addressBelow({
   lines: ['line1', 'line2', 'line3'],
   city: 'city',
-  region: 'state',
   postalCode: 'zip',
   country: 'country',
 });
+
+/** Countries whose addresses have the codes of their states. */
+const CODED = ['US', 'CA', 'AU'];
+const address = (place: string) => ({
+  ...addressOf(place),
+  region: [
+    { $if: { equals: { [`${place}.country`]: CODED } }, $then: `${place}.state_code` },
+    `${place}.state`,
+  ],
+});
+
+/** The account as it was when the record was made. */
+const SITE = 'site_details_at_creation.organization_address';
+const seller = {
+  name: `${SITE}.organization_name`,
+  address: addressBelow({
+    lines: ['address_line1', 'address_line2', 'address_line3'],
+    city: 'city',
+    region: 'state',
+    postalCode: 'zip',
+    country: 'country',
+  })(SITE),
+  phone: `${SITE}.phone`,
+  email: `${SITE}.email`,
+  website: `${SITE}.website`,
+};
 
 const person = (place: string) => ({
   $join: [`${place}.first_name`, `${place}.last_name`],
@@ -18,6 +43,7 @@ const person = (place: string) => ({
 const common = {
   issueDate: 'date',
   currency: 'currency_code',
+  seller,
   pricesInclude: { $from: 'price_type', $in: { tax_inclusive: 'gross', tax_exclusive: 'net' } },
   buyer: {
     name: ['billing_address.company', person('billing_address'), '^.customer.company'],

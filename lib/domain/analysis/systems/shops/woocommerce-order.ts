@@ -11,6 +11,11 @@ const address = addressBelow({
 
 const person = (place: string) => ({ $join: [`${place}.first_name`, `${place}.last_name`] });
 
+/** A shop that enters its prices with tax shows them so to its customers: net sums with their tax are what was seen. */
+const isGross = { equals: { '$.prices_include_tax': true } } as const;
+const shown = (net: string, tax: string) =>
+  ({ $if: isGross, $then: { $sum: [net, tax] }, $else: net }) as const;
+
 export const woocommerceOrder: SystemMapping = {
   id: 'woocommerce-order',
   name: 'WooCommerce: order',
@@ -32,7 +37,12 @@ export const woocommerceOrder: SystemMapping = {
     },
     currency: 'currency',
     references: [
-      { kind: 'transaction', value: 'transaction_id' },
+      {
+        kind: 'transaction',
+        // Gateways of cards have ids of their own, such as "tr_7UhSN1zuXS".
+        $where: { not: { contains: { transaction_id: '_' } } },
+        value: 'transaction_id',
+      },
       {
         $each: 'meta_data',
         $where: { equals: { key: ['po_number', '_po_number', 'purchase_order_number'] } },
@@ -64,7 +74,7 @@ export const woocommerceOrder: SystemMapping = {
         address: address('shipping'),
       },
     },
-    pricesInclude: 'net',
+    pricesInclude: { $if: isGross, $then: 'gross', $else: 'net' },
     lines: {
       $each: 'line_items',
       name: 'name',
@@ -75,25 +85,44 @@ export const woocommerceOrder: SystemMapping = {
       },
       sku: 'sku',
       quantity: 'quantity',
-      unitPrice: { $divide: 'subtotal', $by: 'quantity' },
-      amount: 'subtotal',
+      unitPrice: { $divide: shown('subtotal', 'subtotal_tax'), $by: 'quantity' },
+      amount: shown('subtotal', 'subtotal_tax'),
     },
     allowances: [
-      { $each: 'coupon_lines', kind: 'discount', reason: 'code', amount: 'discount' },
-      { $where: { lacks: 'coupon_lines' }, kind: 'discount', amount: 'discount_total' },
+      {
+        $each: 'coupon_lines',
+        kind: 'discount',
+        reason: 'code',
+        amount: shown('discount', 'discount_tax'),
+      },
+      {
+        $where: { lacks: 'coupon_lines' },
+        kind: 'discount',
+        amount: shown('discount_total', 'discount_tax'),
+      },
     ],
     charges: [
-      { $each: 'shipping_lines', kind: 'shipping', reason: 'method_title', amount: 'total' },
-      { $each: 'fee_lines', kind: 'fee', reason: 'name', amount: 'total' },
+      {
+        $each: 'shipping_lines',
+        kind: 'shipping',
+        reason: 'method_title',
+        amount: shown('total', 'total_tax'),
+      },
+      { $each: 'fee_lines', kind: 'fee', reason: 'name', amount: shown('total', 'total_tax') },
     ],
     taxes: {
       $each: 'tax_lines',
       name: 'label',
       rate: 'rate_percent',
       amount: { $sum: ['tax_total', 'shipping_tax_total'] },
+      included: { $when: isGross },
     },
     totals: {
-      lines: { $sum: ['line_items[].subtotal'] },
+      lines: {
+        $if: isGross,
+        $then: { $sum: ['line_items[].subtotal', 'line_items[].subtotal_tax'] },
+        $else: { $sum: ['line_items[].subtotal'] },
+      },
       tax: 'total_tax',
       gross: 'total',
       refunded: { $from: { $sum: ['refunds[].total'] }, $times: '-1' },
@@ -106,6 +135,6 @@ export const woocommerceOrder: SystemMapping = {
     },
     paymentMeans: { $where: { lacks: 'date_paid' }, method: 'payment_method_title' },
     paymentUrl: { $if: { lacks: 'date_paid' }, $then: 'payment_url' },
-    notes: 'customer_note',
+    sections: [{ title: { $const: 'Customer note' }, paragraphs: ['customer_note'] }],
   },
 };
