@@ -32,6 +32,19 @@ function isReferred(scope: Scope, [reference, address]: readonly [string, string
   return name !== undefined && textAt(scope, address)?.endsWith(name) === true;
 }
 
+/** Without accents, spaces and marks, as hosts are named. */
+const asHost = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z\d.]/g, '');
+
+function isHost(scope: Scope, [path, address]: readonly [string, string]): boolean {
+  const [name, url] = [textAt(scope, path), textAt(scope, address)];
+  if (name === undefined || url === undefined || !URL.canParse(url)) return false;
+  return asHost(new URL(url).hostname).split('.').includes(asHost(name).replaceAll('.', ''));
+}
+
 const plain = (value: string | number | boolean): string => String(value).trim().toLowerCase();
 
 /** Whether all that a condition asks holds. */
@@ -44,6 +57,7 @@ export function holds(scope: Scope, condition: Condition): boolean {
     contains = {},
     same,
     refers,
+    hosts,
     not,
     anyOf,
   } = condition;
@@ -61,6 +75,7 @@ export function holds(scope: Scope, condition: Condition): boolean {
     if (!texts.some((text) => accepted.includes(text))) return false;
   }
   if (refers !== undefined && !isReferred(scope, refers)) return false;
+  if (hosts !== undefined && !isHost(scope, hosts)) return false;
   const isContained = Object.entries(contains).every(([path, parts]) =>
     locateAll(scope, path).some((each) => {
       const text = plain(scalarOf(each)?.value ?? '');

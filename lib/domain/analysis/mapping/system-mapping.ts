@@ -25,6 +25,8 @@ export interface Condition {
   readonly same?: readonly [string, string];
   /** The text at the first path, such as "Practitioner/12", ends the one at the second, the address of what it names. */
   readonly refers?: readonly [reference: string, address: string];
+  /** The name at the first path is that of the host at the second: "Atelier Nordet" of "https://ateliernordet.ca". */
+  readonly hosts?: readonly [name: string, address: string];
   /** What must not hold. */
   readonly not?: Condition;
   /** At least one of these. */

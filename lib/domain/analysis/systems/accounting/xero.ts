@@ -51,6 +51,23 @@ const seller = {
   },
 } satisfies Commercial['seller'];
 
+/** What a customer's tax number is called in its country, which people write in either way. */
+const TAX_NUMBERS = {
+  NZ: 'GST number',
+  'New Zealand': 'GST number',
+  AU: 'ABN',
+  Australia: 'ABN',
+  UK: 'vat',
+  GB: 'vat',
+  'United Kingdom': 'vat',
+};
+
+/** What tax is called by the edition of the account, else where its money is paid with. */
+const TAXES = {
+  ...{ NZ: 'GST', AU: 'GST', SG: 'GST', UK: 'VAT', ZA: 'VAT' },
+  ...{ NZD: 'GST', AUD: 'GST', SGD: 'GST', GBP: 'VAT', ZAR: 'VAT' },
+};
+
 /** What invoices, credit notes and quotes have in common. */
 const common = {
   currency: 'CurrencyCode',
@@ -66,7 +83,10 @@ const common = {
     // Xero's own documents are addressed to the postal address.
     address: [addressOf('POBOX'), addressOf('STREET')],
     identifiers: [
-      { scheme: { $const: 'tax' }, value: 'Contact.TaxNumber' },
+      {
+        scheme: [{ $from: 'Contact.Addresses[].Country', $in: TAX_NUMBERS }, { $const: 'tax' }],
+        value: 'Contact.TaxNumber',
+      },
       { scheme: { $const: 'registration' }, value: 'Contact.CompanyNumber' },
     ],
   },
@@ -86,8 +106,8 @@ const common = {
   taxes: {
     $where: { has: 'TotalTax' },
     name: {
-      $from: ORGANISATION.map((place) => `${place}.Version`),
-      $in: { NZ: 'GST', AU: 'GST', SG: 'GST', UK: 'VAT', ZA: 'VAT' },
+      $from: [...ORGANISATION.map((place) => `${place}.Version`), 'CurrencyCode'],
+      $in: TAXES,
     },
     amount: 'TotalTax',
   },
@@ -149,18 +169,20 @@ export const xeroCreditNote: SystemMapping = {
       ...common.totals,
       prepaid: {
         $if: { has: 'RemainingCredit' },
-        $then: { $sum: ['Total'], $minus: ['RemainingCredit'] },
+        // What was paid back; the invoices that the rest was set against follow one by one.
+        $then: { $sum: ['Total'], $minus: ['RemainingCredit', 'Allocations[].Amount'] },
       },
       payable: 'RemainingCredit',
     },
-    references: [
-      ...references,
-      {
-        $each: 'Allocations',
-        kind: 'preceding-invoice',
-        value: 'Invoice.InvoiceNumber',
-      },
-    ],
+    references,
+    deductions: {
+      $each: 'Allocations',
+      $where: { not: { equals: { IsDeleted: true } } },
+      reason: { $const: 'Applied to' },
+      reference: 'Invoice.InvoiceNumber',
+      date: 'Date',
+      amount: 'Amount',
+    },
   },
 };
 

@@ -28,15 +28,35 @@ export const openBadges3: SystemMapping = {
       name: ['issuer.name', 'credentialSubject.achievement.creator.name'],
       website: 'issuer.url',
       logo: ['issuer.image.id', 'issuer.image'],
+      address: {
+        lines: ['issuer.address.streetAddress'],
+        city: 'issuer.address.addressLocality',
+        region: 'issuer.address.addressRegion',
+        postalCode: 'issuer.address.postalCode',
+        country: ['issuer.address.addressCountryCode', 'issuer.address.addressCountry'],
+      },
     },
-    issueDate: ['validFrom', 'issuanceDate', 'awardedDate'],
+    // A credential may be valid from another day than that of the award, and be issued anew.
+    awardDate: 'awardedDate',
+    issueDate: { $if: { lacks: 'awardedDate' }, $then: ['validFrom', 'issuanceDate'] },
     expiryDate: ['validUntil', 'expirationDate'],
     period: {
       start: 'credentialSubject.activityStartDate',
       end: 'credentialSubject.activityEndDate',
     },
     results: [
-      { $each: 'credentialSubject.result', label: { $const: 'Result' }, value: 'value' },
+      {
+        $each: 'credentialSubject.result',
+        label: [
+          {
+            $find: '$.credentialSubject.achievement.resultDescription',
+            $where: { same: ['id', '^.resultDescription'] },
+            $take: 'name',
+          },
+          { $const: 'Result' },
+        ],
+        value: 'value',
+      },
       {
         label: { $const: 'Credits' },
         kind: 'number',
@@ -44,6 +64,16 @@ export const openBadges3: SystemMapping = {
           'credentialSubject.creditsEarned',
           'credentialSubject.achievement.creditsAvailable',
         ],
+      },
+      {
+        label: { $const: 'Field of study' },
+        value: 'credentialSubject.achievement.fieldOfStudy',
+      },
+      {
+        $each: 'credentialSubject.achievement.alignment',
+        $where: { has: 'targetFramework' },
+        label: 'targetFramework',
+        value: 'targetName',
       },
       { label: { $const: 'Role' }, value: 'credentialSubject.role' },
       { label: { $const: 'Term' }, value: 'credentialSubject.term' },
@@ -55,13 +85,16 @@ export const openBadges3: SystemMapping = {
       'credentialSubject.achievement.image',
     ],
     sections: [
-      { title: { $const: 'Skills' }, list: { $all: 'credentialSubject.achievement.tag' } },
       { paragraphs: ['credentialSubject.narrative'] },
       {
         $each: 'evidence',
         $where: { has: 'narrative' },
         title: ['name', { $const: 'Evidence' }],
         paragraphs: ['narrative'],
+      },
+      {
+        title: { $const: 'Evidence' },
+        list: { $all: 'evidence', $where: { lacks: 'narrative' }, $item: 'name' },
       },
     ],
   },

@@ -13,6 +13,16 @@ const party = (at: string) =>
     },
   }) as const;
 
+/** Ten digits alone are a number of North America. */
+const phoneOf = (at: string) =>
+  [
+    {
+      $if: { equals: { [`${at}.address_country`]: ['US', 'United States'] } },
+      $then: { $from: `${at}.phone`, $mask: '(###) ###-####' },
+    },
+    `${at}.phone`,
+  ] as const;
+
 export const lobLetter: SystemMapping = {
   id: 'lob-letter',
   name: 'Lob: letter',
@@ -20,7 +30,7 @@ export const lobLetter: SystemMapping = {
   recognise: { equals: { object: 'letter' }, has: ['to.address_line1', 'from.address_line1'] },
   handMade: ['merge_variables'],
   fields: {
-    sender: party('from'),
+    sender: { ...party('from'), phone: phoneOf('from'), email: 'from.email' },
     recipient: party('to'),
     date: ['merge_variables.letter_date', 'merge_variables.date', 'send_date', 'date_created'],
     // `description` is the account's own note on the letter.

@@ -1,15 +1,26 @@
-import type { SystemMapping } from '../../mapping/system-mapping.ts';
+import type { Condition, SystemMapping } from '../../mapping/system-mapping.ts';
 import {
   stripeAddress,
   stripeLastDigits,
   stripeMethod,
+  stripeRate,
   stripeTaxes,
   stripeTaxId,
 } from './stripe.ts';
 
+/** "Unused time on 10 seats × Team plan after 4 Dec 2024": a part of the price, in a sentence of its own. */
+const isProration: Condition = {
+  anyOf: [
+    { equals: { proration: true } },
+    { equals: { 'parent.subscription_item_details.proration': true } },
+    { equals: { 'parent.invoice_item_details.proration': true } },
+  ],
+};
+
 /** "12 seats × Team plan (at $29.00 / month)": quantity and price stand in columns of their own. */
 const TIMES = ' × ';
 const inStripesWords = {
+  not: isProration,
   contains: { description: TIMES },
   anyOf: [
     { equals: { type: 'subscription' } },
@@ -73,18 +84,27 @@ export const stripeInvoice: SystemMapping = {
           $if: inStripesWords,
           $then: { $from: { $from: 'description', $before: TIMES }, $after: ' ' },
         },
-        unitPrice: [
-          'pricing.unit_amount_decimal',
-          'price.unit_amount_decimal',
-          'price.unit_amount',
-          'plan.amount',
-        ],
+        unitPrice: {
+          // A credit of a part of a price is no quantity of it.
+          $if: { ...isProration, contains: { amount: '-' } },
+          $then: [],
+          $else: [
+            'pricing.unit_amount_decimal',
+            'price.unit_amount_decimal',
+            'price.unit_amount',
+            'plan.amount',
+          ],
+        },
         amount: 'amount',
         period: {
           start: { $if: { equals: { type: 'invoiceitem' } }, $then: [], $else: 'period.start' },
           end: { $if: { equals: { type: 'invoiceitem' } }, $then: [], $else: 'period.end' },
         },
-        taxRate: ['tax_rates[0].percentage', 'taxes[0].tax_rate_details.tax_rate.percentage'],
+        taxRate: [
+          'tax_rates[0].percentage',
+          'taxes[0].tax_rate_details.tax_rate.percentage',
+          stripeRate('taxes[0].tax_rate_details.tax_rate', 'percentage'),
+        ],
       },
     ],
     allowances: [
@@ -131,6 +151,7 @@ export const stripeInvoice: SystemMapping = {
     },
     details: [{ $each: 'custom_fields', label: 'name', value: 'value' }],
     paymentUrl: { $if: { equals: { status: ['open', 'draft'] } }, $then: 'hosted_invoice_url' },
-    notes: ['description', 'footer'],
+    notes: 'description',
+    footer: 'footer',
   },
 };

@@ -54,6 +54,13 @@ export const stripeLastDigits = (details: string): Source => [
   `${details}.us_bank_account.last4`,
 ];
 
+/** Of a tax that names its rate by the id alone: that rate, where it is among the record's own. */
+export const stripeRate = (id: string, term: string): Source => ({
+  $find: '$.default_tax_rates',
+  $where: { same: ['id', `^.${id}`] },
+  $take: term,
+});
+
 /** Taxes of invoices and credit notes: of older versions of the API, whose list has another name, and as today. */
 export const stripeTaxes = (
   older: string,
@@ -69,8 +76,14 @@ export const stripeTaxes = (
   {
     $each: 'total_taxes',
     $where: { lacks: `$.${older}` },
-    name: 'tax_rate_details.tax_rate.display_name',
-    rate: 'tax_rate_details.tax_rate.percentage',
+    name: [
+      'tax_rate_details.tax_rate.display_name',
+      stripeRate('tax_rate_details.tax_rate', 'display_name'),
+    ],
+    rate: [
+      'tax_rate_details.tax_rate.percentage',
+      stripeRate('tax_rate_details.tax_rate', 'percentage'),
+    ],
     base: 'taxable_amount',
     amount: 'amount',
     included: { $when: { equals: { tax_behavior: 'inclusive' } } },

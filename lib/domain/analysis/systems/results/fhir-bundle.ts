@@ -23,15 +23,25 @@ const address = (type: string) => ({
   country: resource(type, 'address.country'),
 });
 
-const INTERPRETER: Condition = {
-  refers: ['$.entry[].resource.resultsInterpreter.reference', '^.fullUrl'],
+const isPractitioner = { 'resource.resourceType': 'Practitioner' };
+const isInterpreter: Condition = {
+  refers: ['$.entry[].resource.resultsInterpreter.reference', 'fullUrl'],
 };
+/** As people write it: "Dr. med. Reto Zbinden FAMH". */
+const PERSON: Source = [
+  'resource.name.text',
+  {
+    $join: [
+      'resource.name.prefix',
+      'resource.name.given',
+      'resource.name.family',
+      'resource.name.suffix',
+    ],
+  },
+];
 const interpreter = (take: Source): Source => ({
   $find: 'entry',
-  $where: {
-    equals: { 'resource.resourceType': 'Practitioner' },
-    refers: ['$.entry[].resource.resultsInterpreter.reference', 'fullUrl'],
-  },
+  $where: { equals: isPractitioner, ...isInterpreter },
   $take: take,
 });
 
@@ -68,6 +78,7 @@ export const fhirBundle: SystemMapping = {
       $take: 'category.coding.display',
     },
     number: resource('DiagnosticReport', 'identifier.value'),
+    language: resource('DiagnosticReport', 'language'),
     date: resource('DiagnosticReport', 'issued'),
     status: {
       $from: resource('DiagnosticReport', 'status'),
@@ -115,11 +126,11 @@ export const fhirBundle: SystemMapping = {
         }),
       },
       {
-        label: { $const: 'Social security number' },
+        label: { $const: 'AHV number' },
         value: resource('Patient', {
           $find: 'identifier',
           $where: { equals: { system: SWISS_AHV } },
-          $take: 'value',
+          $take: { $from: 'value', $mask: '###.####.####.##' },
         }),
       },
       {
@@ -148,9 +159,9 @@ export const fhirBundle: SystemMapping = {
         value: [
           resource('ServiceRequest', 'requester.display'),
           {
-            $find: 'entry[].resource',
-            $where: { equals: { resourceType: 'Practitioner' }, not: INTERPRETER },
-            $take: ['name.text', { $join: ['name.prefix', 'name.given', 'name.family'] }],
+            $find: 'entry',
+            $where: { equals: isPractitioner, not: isInterpreter },
+            $take: PERSON,
           },
         ],
       },
@@ -178,12 +189,7 @@ export const fhirBundle: SystemMapping = {
     ],
     signatories: [
       {
-        name: [
-          interpreter('resource.name.text'),
-          interpreter({
-            $join: ['resource.name.prefix', 'resource.name.given', 'resource.name.family'],
-          }),
-        ],
+        name: interpreter(PERSON),
         title: interpreter('resource.qualification.code.text'),
       },
     ],

@@ -35,6 +35,7 @@ export const shopifyDraftOrder: SystemMapping = {
     ],
     charges: { kind: 'shipping', amount: 'shipping_line.price', reason: 'shipping_line.title' },
     totals: { tax: 'total_tax', gross: 'total_price' },
+    notes: 'note',
     paymentTerms: 'payment_terms.payment_terms_name',
     paymentUrl: { $if: { lacks: 'completed_at' }, $then: 'invoice_url' },
   },

@@ -31,7 +31,7 @@ export const shopifyOrder: SystemMapping = {
     },
     references: [
       { kind: 'purchase-order', value: 'po_number' },
-      { kind: 'reference', value: 'confirmation_number' },
+      { kind: 'confirmation', value: 'confirmation_number' },
       {
         $each: 'fulfillments',
         kind: 'tracking-number',
@@ -39,6 +39,7 @@ export const shopifyOrder: SystemMapping = {
       },
     ],
     seller: shopifyShop,
+    sections: [{ title: { $const: 'Customer note' }, paragraphs: ['note'] }],
     allowances: {
       kind: 'discount',
       amount: 'total_discounts',

@@ -107,7 +107,6 @@ export const shopifyOrderFields = {
     label: { $from: 'name', $as: 'title-case' },
     value: 'value',
   },
-  notes: 'note',
 } satisfies Fillings<Omit<CommercialDocument, 'type'>>;
 
 /** How an order or a transaction was paid. */
@@ -128,7 +127,14 @@ export const shopifyMethod = {
 
 /** A shop that stands beside its orders. */
 export const shopifyShop = {
-  name: '^.shop.name',
+  name: [
+    '^.shop.name',
+    // Things that a shop makes itself are of a vendor of its own name.
+    {
+      $if: { hosts: ['line_items[0].vendor', 'order_status_url'] },
+      $then: 'line_items[0].vendor',
+    },
+  ],
   email: ['^.shop.customer_email', '^.shop.email'],
   phone: '^.shop.phone',
   website: '^.shop.domain',
