@@ -21,13 +21,13 @@ const QUOTE = {
 };
 
 describe('labels of hand-made data', () => {
-  test('are written with the accents of their language', async () => {
+  test('are written with the accents of their language, and with what it puts between two nouns', async () => {
     const shown = await shownOf({
       ...QUOTE,
       duree_travaux: '9 jours',
       mention_legale: 'Solde à réception',
     });
-    assert.match(shown, /Durée travaux 9 jours/);
+    assert.match(shown, /Durée des travaux 9 jours/);
     assert.match(shown, /Mention légale/);
   });
 

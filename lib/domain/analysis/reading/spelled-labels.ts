@@ -5,6 +5,7 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import SPELLINGS from '../vocabulary/spellings.json' with { type: 'json' };
 import { withLastNoun } from './german-nouns.ts';
 import { labelOf, withoutAccents } from './key-words.ts';
+import { hasLinks, withLinks } from './linked-nouns.ts';
 
 // Files of their own, which others read as well.
 const { wordsIn } = await import('../vocabulary/words/key-vocabulary.ts');
@@ -38,8 +39,9 @@ export function withSpelledLabels<T>(model: T, data: JsonObject, language: strin
   const isGerman = tableName(language) === 'de';
   const isTurkish = tableName(language) === 'tr';
   const isSpelled = [...words].every(([word, spelled]) => word === spelled);
-  if (!isGerman && !isTurkish && isSpelled) return model;
-  return renamed(model, { words, isGerman, isTurkish, product: wordTable(language) }) as T;
+  if (!isGerman && !isTurkish && !hasLinks(language) && isSpelled) return model;
+  const product = wordTable(language);
+  return renamed(model, { words, language, isGerman, isTurkish, product }) as T;
 }
 
 function partsOf(data: JsonObject): { keys: ReadonlySet<string>; texts: string[] } {
@@ -214,6 +216,7 @@ const withUmlauts = (word: string): string =>
 interface Spelling {
   /** How each word of the keys is written. */
   readonly words: ReadonlyMap<string, string>;
+  readonly language: string;
   readonly isGerman: boolean;
   readonly isTurkish: boolean;
   /** English labels that are printed in the language: "Legal form" has no accent of its own. */
@@ -221,7 +224,8 @@ interface Spelling {
 }
 
 /** A label that is made of words of keys, with each as its language spells it. */
-function spelledLabel(label: string, { words, isGerman, isTurkish, product }: Spelling): string {
+function spelledLabel(label: string, spelling: Spelling): string {
+  const { words, language, isGerman, isTurkish, product } = spelling;
   if (label.includes(' ') && product.has(label.toLowerCase())) return label;
   const own = label.match(/\p{L}+/gu) ?? [];
   if (!own.every((word) => words.has(word.toLowerCase()) || word.length < LEAST_WORD)) return label;
@@ -232,7 +236,7 @@ function spelledLabel(label: string, { words, isGerman, isTurkish, product }: Sp
   if (isGerman) return withLastNoun(spelled, isNoun);
   // "işveren" begins with "İ", "ısı" with "I".
   const isDotted = isTurkish && words.get((own[0] ?? '').toLowerCase())?.startsWith('i') === true;
-  return isDotted ? spelled.replace(/^I/, 'İ') : spelled;
+  return isDotted ? spelled.replace(/^I/, 'İ') : withLinks(spelled, language);
 }
 
 /** "Responsavel tecnico: Eng. Raimundo Belfort". */

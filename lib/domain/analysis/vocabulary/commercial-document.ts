@@ -561,6 +561,8 @@ export const DOCUMENT: Shape = {
         'author',
         'estimator',
         'issue by person',
+        'issue by full name',
+        'issue by name',
         'prepared by',
       ],
     },

@@ -48,11 +48,12 @@ export function withOwnStages<T extends Sold>(
   } as CommercialDocument);
   const totals = { ...sold.totals };
   if (lines === undefined) return sold;
-  if (isBeforeDiscount(totals, allowances, tax)) {
-    move(composing, 'totals.gross', 'totals.lines');
+  if (isBeforeDiscount(totals, lines, allowances, tax)) {
+    if (allowances.gt(0)) move(composing, 'totals.gross', 'totals.lines');
     move(composing, 'totals.net', 'totals.gross');
     const { net: less, gross: whole, ...others } = totals;
-    return { ...sold, totals: { ...others, lines: whole, gross: less } };
+    const before = allowances.gt(0) ? { lines: whole } : {};
+    return { ...sold, totals: { ...others, ...before, gross: less } };
   }
   const net = lines.minus(allowances).plus(charges);
   const isAt = (sum: Big, stated: string | undefined) =>
@@ -79,12 +80,19 @@ export function withOwnStages<T extends Sold>(
 }
 
 /** "Gross amount", a discount and "net amount" without a tax: before the discount, and what is to be paid. */
-const isBeforeDiscount = ({ gross, net }: Totals, allowances: Big, tax: Big): boolean =>
+const isBeforeDiscount = (
+  { gross, net, tax: stated }: Totals,
+  lines: Big,
+  allowances: Big,
+  tax: Big,
+): boolean =>
   gross !== undefined &&
   net !== undefined &&
   tax.eq(0) &&
-  allowances.gt(0) &&
-  isNear(new Big(gross).minus(allowances), net);
+  new Big(gross).gt(net) &&
+  (allowances.gt(0)
+    ? isNear(new Big(gross).minus(allowances), net)
+    : Number(stated) === 0 && isNear(lines, net));
 
 /** Net and taxes come to the total, under a name of its own or none, unless what is due is what all parts come to. */
 function withGross<T extends Sold>(

@@ -5,7 +5,7 @@ import type {
   Payment,
   PaymentMeans,
 } from '#lib/domain/document-model/commercial.ts';
-import type { Fact } from '#lib/domain/document-model/content.ts';
+import type { Fact, Section } from '#lib/domain/document-model/content.ts';
 import type { Party } from '#lib/domain/document-model/party.ts';
 import { countryCurrency } from '#lib/domain/i18n/countries.ts';
 import { localeOf } from '#lib/domain/i18n/locale.ts';
@@ -172,7 +172,7 @@ function compose(
       (fact) =>
         !isSum(fact, sold) && !isSameDay(fact, head.issueDate) && !isSpanOf(fact, head.validUntil),
     ),
-    sections: beyond.sections,
+    sections: [...(parties.delivery?.to ? [] : ofDelivery(beyond.deliverTo)), ...beyond.sections],
   };
 }
 
@@ -216,6 +216,15 @@ function withMore(
     particulars,
     remarks: [...(party?.remarks ?? []), ...remarks],
   }) as Party;
+}
+
+/** What is said of a delivery that names nobody: the container, the ports. */
+function ofDelivery({ remarks, particulars, identifiers }: Beyond['deliverTo']): Section[] {
+  const facts = [
+    ...identifiers.map(({ scheme, value }): Fact => ({ label: scheme, kind: 'text', value })),
+    ...particulars,
+  ];
+  return facts.length < 2 ? [] : [{ title: 'Delivery', facts, paragraphs: remarks }];
 }
 
 function withParticulars(
