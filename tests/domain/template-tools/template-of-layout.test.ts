@@ -65,7 +65,9 @@ function changed(data: JsonObject, path: string, change: (value: JsonValue) => J
 /** Somebody else's document: another name and number, and two more lines. */
 function otherData(data: JsonObject, origins: ReadonlyMap<string, string>): JsonObject {
   let other = data;
-  for (const place of ['buyer.name', 'recipient.name', 'number', 'credentialId']) {
+  // Who buys for themselves is delivered to under the same name.
+  const places = ['buyer.name', 'delivery.to.name', 'recipient.name', 'number', 'credentialId'];
+  for (const place of places) {
     const path = origins.get(place);
     if (path !== undefined)
       other = changed(other, path, (value) =>
