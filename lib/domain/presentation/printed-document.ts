@@ -60,6 +60,8 @@ export interface Row {
   readonly cells: readonly (Value | undefined)[];
   /** What belongs to the row but has no column of its own. */
   readonly details: readonly Value[];
+  /** What a reader looks for among the others: a value out of its range, a test that failed. */
+  readonly marked?: true;
 }
 
 /** One entry of a list that reads better one below the other than as a table: a job, a clause, a finding. */

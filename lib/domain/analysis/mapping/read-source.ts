@@ -139,13 +139,23 @@ export function readByTable<T extends string>(
 
 function joined(
   scope: Scope,
-  { $join, $with = ' ' }: Extract<Expression, { $join: unknown }>,
+  { $join, $with = ' ', $aligned }: Extract<Expression, { $join: unknown }>,
   progress: Progress,
 ): Value | undefined {
   const parts = $join.flatMap((each) => readText(scope, each, progress) ?? []);
-  const value = parts.map((part) => part.value).join($with);
+  const texts = parts.map((part) => part.value);
+  const value = ($aligned === true ? aligned(texts) : texts).join($with);
   const [first] = parts.filter(({ path }) => path !== '');
   return first === undefined ? undefined : { value: value.trim(), path: first.path };
+}
+
+const NUMBER = /^-?\d{1,18}(?:\.(\d{1,12}))?$/;
+
+/** JSON loses the last zeros of numbers. */
+function aligned(texts: readonly string[]): readonly string[] {
+  if (!texts.every((text) => NUMBER.test(text))) return texts;
+  const decimals = Math.max(0, ...texts.map((text) => NUMBER.exec(text)?.[1]?.length ?? 0));
+  return texts.map((text) => new Big(text).toFixed(decimals));
 }
 
 function sumOf(

@@ -102,7 +102,12 @@ export type Expression =
   /** A text with placeholders such as `{{name}}`, filled from objects of the data. */
   | { readonly $fill: Source; readonly $values: readonly string[] }
   /** Several values in one text, those that there are. */
-  | { readonly $join: readonly Source[]; readonly $with?: string }
+  | {
+      readonly $join: readonly Source[];
+      readonly $with?: string;
+      /** Numbers, which have as many decimals as the finest of them: 0.4–4.0. */
+      readonly $aligned?: true;
+    }
   /** Amounts added up and taken off, of all entries that a path leads through (`lines[].tax`). */
   | {
       readonly $sum: readonly string[];

@@ -24,6 +24,7 @@ td { vertical-align: top; border-bottom: 1px solid $rule }
 .items, .table-wrap h2 { margin-top: $rhythm }
 h2 + .items { margin-top: 8px }
 .items .first { font-weight: 600 }
+.marked > td { font-weight: 700 }
 .row-details {
   overflow-wrap: anywhere;
   font-weight: 400;

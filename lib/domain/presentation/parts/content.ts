@@ -1,4 +1,5 @@
 import type { ContentTable, Fact, Metric, Section } from '#lib/domain/document-model/content.ts';
+import REMARKABLE from '#lib/domain/i18n/wording/remarkable.json' with { type: 'json' };
 import { printableImage } from '../printable-image.ts';
 import type {
   Block,
@@ -142,6 +143,7 @@ function presentTable(writer: Writer, { columns, rows }: ContentTable, place: st
       kind: kind === 'duration' ? 'number' : printedKind(kind),
     })),
     rows: rows.map(({ cells, details = [] }, row) => ({
+      ...(isRemarkable(cells, columns) ? { marked: true as const } : {}),
       cells: cells.map((cell, index) => {
         const kind = columns[index]?.kind ?? 'text';
         const at = `${place}.rows.${row}.cells.${index}`;
@@ -154,6 +156,15 @@ function presentTable(writer: Writer, { columns, rows }: ContentTable, place: st
   };
   return [{ kind: 'table', path, table }];
 }
+
+const WORDS: ReadonlySet<string> = new Set(REMARKABLE);
+
+/** By a word of the tables: what a text of the data calls high or low may be a risk or a tide. */
+const isRemarkable = (
+  cells: ContentTable['rows'][number]['cells'],
+  columns: ContentTable['columns'],
+): boolean =>
+  cells.some((cell, index) => cell !== null && columns[index]?.kind === 'word' && WORDS.has(cell));
 
 /** How many decimals the numbers of a column have, where most have some and all of those as many: 6.0 beside 5.9. */
 function decimalsOf(cells: readonly string[]): number | undefined {

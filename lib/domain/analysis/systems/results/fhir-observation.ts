@@ -3,7 +3,7 @@ import type { Source, TableFilling } from '../../mapping/system-mapping.ts';
 /** Low and high with a dash between them, or the one that there is with its sign. */
 function rangeOf(low: string, high: string): Source {
   return [
-    { $if: { has: [low, high] }, $then: { $join: [low, high], $with: '–' } },
+    { $if: { has: [low, high] }, $then: { $join: [low, high], $with: '–', $aligned: true } },
     { $if: { has: low }, $then: { $join: [{ $const: '≥' }, low] } },
     { $if: { has: high }, $then: { $join: [{ $const: '≤' }, high] } },
   ];
