@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { DateText, Period } from './amount.ts';
+import { Currency, DateText, Period } from './amount.ts';
 import { Fact, Metric, Section } from './content.ts';
 import { Party, Signatory } from './party.ts';
 
@@ -9,7 +9,7 @@ const common = {
   number: z.optional(z.string()),
   language: z.optional(z.string()),
   timeZone: z.optional(z.string()),
-  currency: z.optional(z.string()),
+  currency: z.optional(Currency),
   accentColor: z.optional(z.string()),
   /** What hand-made data says beyond the vocabulary. */
   details: z.optional(z.array(Fact)),

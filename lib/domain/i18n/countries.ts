@@ -95,7 +95,9 @@ export function countryCode(value: unknown): string | undefined {
   const short = shortCode(text);
   if (short !== undefined) return short;
   names ??= countryNames();
-  return names.get(text.toLowerCase());
+  // Enumerations of programs write "NewZealand".
+  const spaced = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  return names.get(spaced.toLowerCase());
 }
 
 function shortCode(text: string): string | undefined {
