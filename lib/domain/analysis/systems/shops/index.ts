@@ -2,8 +2,11 @@ import type { SystemMapping } from '../../mapping/system-mapping.ts';
 import { amazonOrder } from './amazon-order.ts';
 import { bigcommerceOrder } from './bigcommerce-order.ts';
 import { bigcommerceQuote } from './bigcommerce-quote.ts';
+import { commercetoolsOrder } from './commercetools-order.ts';
+import { ebayOrder } from './ebay-order.ts';
 import { ecwidOrder } from './ecwid-order.ts';
 import { etsyReceipt } from './etsy-receipt.ts';
+import { gumroadSale } from './gumroad-sale.ts';
 import { magentoOrder } from './magento-order.ts';
 import { prestashopOrder } from './prestashop-order.ts';
 import { prestashopOrderSlip } from './prestashop-order-slip.ts';
@@ -29,4 +32,7 @@ export const SHOPS: readonly SystemMapping[] = [
   ecwidOrder,
   prestashopOrder,
   prestashopOrderSlip,
+  ebayOrder,
+  gumroadSale,
+  commercetoolsOrder,
 ];
