@@ -1,7 +1,11 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
 import { adyenPayment } from './adyen-payment.ts';
+import { braintreeTransaction } from './braintree-transaction.ts';
+import { gocardlessPayment } from './gocardless-payment.ts';
+import { klarnaOrder } from './klarna-order.ts';
 import { lemonSqueezyInvoice } from './lemon-squeezy-invoice.ts';
 import { lemonSqueezyOrder } from './lemon-squeezy-order.ts';
+import { mercadoPagoPayment } from './mercado-pago-payment.ts';
 import { molliePayment } from './mollie-payment.ts';
 import { paddleInvoice, paddleTransaction } from './paddle-transaction.ts';
 import { paypalInvoice } from './paypal-invoice.ts';
@@ -42,4 +46,8 @@ export const PAYMENTS: readonly SystemMapping[] = [
   paystackTransaction,
   lemonSqueezyOrder,
   lemonSqueezyInvoice,
+  braintreeTransaction,
+  gocardlessPayment,
+  klarnaOrder,
+  mercadoPagoPayment,
 ];
