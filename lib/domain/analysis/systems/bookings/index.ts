@@ -1,4 +1,5 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
+import { eventbriteOrder } from './eventbrite-order.ts';
 import { mewsInvoice, mewsReceipt } from './mews-bill.ts';
 import { pretixInvoice } from './pretix-invoice.ts';
 import { pretixOrder } from './pretix-order.ts';
@@ -9,4 +10,5 @@ export const BOOKINGS: readonly SystemMapping[] = [
   pretixInvoice,
   mewsReceipt,
   mewsInvoice,
+  eventbriteOrder,
 ];

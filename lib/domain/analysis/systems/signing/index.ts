@@ -1,5 +1,6 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
 import { adobeSign } from './adobe-sign.ts';
+import { buildiumLease } from './buildium-lease.ts';
 import { contractbookDocument } from './contractbook-document.ts';
 import { deelContract } from './deel-contract.ts';
 import { docusignEnvelope } from './docusign-envelope.ts';
@@ -28,4 +29,5 @@ export const SIGNING: readonly SystemMapping[] = [
   signnowDocument,
   yousignRequest,
   zohoSignRequest,
+  buildiumLease,
 ];
