@@ -156,7 +156,8 @@ export const invoiceNinjaInvoice: SystemMapping = {
       payable: 'balance',
     },
     paymentUrl: { $if: { nonzero: 'balance' }, $then: 'invitations[0].link' },
-    notes: ['public_notes', 'footer'],
+    notes: 'public_notes',
+    footer: 'footer',
     terms: 'terms',
   },
 };

@@ -73,6 +73,7 @@ export const waveInvoice: SystemMapping = {
       payable: 'amountDue',
     },
     paymentUrl: { $if: { nonzero: 'amountDue' }, $then: 'viewUrl' },
-    notes: ['memo', 'footer'],
+    notes: 'memo',
+    footer: 'footer',
   },
 };

@@ -56,6 +56,6 @@ export const stripeQuote: SystemMapping = {
       tax: 'total_details.amount_tax',
       gross: 'amount_total',
     },
-    notes: ['footer'],
+    footer: 'footer',
   },
 };

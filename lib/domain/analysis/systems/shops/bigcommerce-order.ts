@@ -1,5 +1,6 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
 import { addressBelow } from '../address-below.ts';
+import { customerNote } from '../customer-note.ts';
 
 const address = addressBelow({
   lines: ['street_1', 'street_2'],
@@ -95,6 +96,6 @@ export const bigcommerceOrder: SystemMapping = {
         $minus: ['store_credit_amount', 'gift_certificate_amount'],
       },
     },
-    notes: 'customer_message',
+    sections: customerNote('customer_message'),
   },
 };

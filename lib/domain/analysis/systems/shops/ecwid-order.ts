@@ -1,5 +1,6 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
 import { addressBelow } from '../address-below.ts';
+import { customerNote } from '../customer-note.ts';
 
 const address = addressBelow({
   lines: ['street'],
@@ -96,6 +97,6 @@ export const ecwidOrder: SystemMapping = {
       lastDigits: 'additionalInfo.stripeCreditCardLast4Digits',
       amount: 'total',
     },
-    notes: 'orderComments',
+    sections: customerNote('orderComments'),
   },
 };

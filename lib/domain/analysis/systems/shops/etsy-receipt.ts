@@ -1,5 +1,6 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
 import { addressBelow } from '../address-below.ts';
+import { customerNote } from '../customer-note.ts';
 
 const address = addressBelow({
   lines: ['first_line', 'second_line'],
@@ -68,6 +69,7 @@ export const etsyReceipt: SystemMapping = {
       amount: 'grandtotal',
       date: 'transactions.paid_timestamp',
     },
-    notes: ['message_from_seller', 'message_from_buyer', 'gift_message'],
+    notes: ['message_from_seller', 'gift_message'],
+    sections: customerNote('message_from_buyer'),
   },
 };

@@ -1,5 +1,6 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
 import { addressBelow } from '../address-below.ts';
+import { customerNote } from '../customer-note.ts';
 
 const address = addressBelow({
   lines: ['street[0]', 'street[1]', 'street[2]'],
@@ -113,6 +114,6 @@ export const magentoOrder: SystemMapping = {
       lastDigits: 'payment.cc_last4',
       amount: 'total_paid',
     },
-    notes: 'customer_note',
+    sections: customerNote('customer_note'),
   },
 };

@@ -1,4 +1,5 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
+import { customerNote } from '../customer-note.ts';
 import { shopifyMethod, shopifyOrderFields, shopifyShop } from './shopify.ts';
 
 export const shopifyOrder: SystemMapping = {
@@ -39,7 +40,7 @@ export const shopifyOrder: SystemMapping = {
       },
     ],
     seller: shopifyShop,
-    sections: [{ title: { $const: 'Customer note' }, paragraphs: ['note'] }],
+    sections: customerNote('note'),
     allowances: {
       kind: 'discount',
       amount: 'total_discounts',

@@ -1,5 +1,6 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
 import { addressBelow } from '../address-below.ts';
+import { customerNote } from '../customer-note.ts';
 
 const address = addressBelow({
   lines: ['addressLine1', 'addressLine', 'addressLine2'],
@@ -114,6 +115,6 @@ export const wixOrder: SystemMapping = {
       label: ['translatedTitle', 'title'],
       value: 'value',
     },
-    notes: 'buyerNote',
+    sections: customerNote('buyerNote'),
   },
 };

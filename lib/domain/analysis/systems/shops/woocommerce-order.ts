@@ -1,5 +1,6 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
 import { addressBelow } from '../address-below.ts';
+import { customerNote } from '../customer-note.ts';
 
 const address = addressBelow({
   lines: ['address_1', 'address_2'],
@@ -135,6 +136,6 @@ export const woocommerceOrder: SystemMapping = {
     },
     paymentMeans: { $where: { lacks: 'date_paid' }, method: 'payment_method_title' },
     paymentUrl: { $if: { lacks: 'date_paid' }, $then: 'payment_url' },
-    sections: [{ title: { $const: 'Customer note' }, paragraphs: ['customer_note'] }],
+    sections: customerNote('customer_note'),
   },
 };
