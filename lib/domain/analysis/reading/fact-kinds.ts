@@ -26,7 +26,7 @@ const SPANS = new Set('daily hourly weekly monthly yearly annual day hour week m
 /** "Rate per visit", "Tarief per bezoek". */
 const EACH = new Set('per pro je par por'.split(' '));
 export const LENGTHS: ReadonlySet<string> = new Set(
-  'time duration warranty period term validity length interval age notice leave probation gallery lead preavis preaviso preavviso frist delai plazo termine garantie garantia garanzia probezeit'.split(
+  'time duration warranty period term validity length interval age notice leave probation gallery lead preavis preaviso preavviso frist delai plazo termine garantie garantia garanzia probezeit umfang omfang omfattning termijn opzegtermijn looptijd kuendigungsfrist laufzeit uppsagningstid oppsigelsestid'.split(
     ' ',
   ),
 );
@@ -87,9 +87,12 @@ const isOfTax = (value: number): boolean =>
 
 const LEAST_TAX_NUMBER = 10_000_000;
 
-/** Sales are an amount or a number of things: cents tell them apart. */
+/** Sales and instalments are an amount or a number of them: cents tell them apart. */
 const isSold = (words: ReadonlySet<string>, value: number): boolean =>
-  words.has('sales') && Number.isInteger(value);
+  (words.has('sales') || (words.has('instalment') && value <= MOST_INSTALMENTS)) &&
+  Number.isInteger(value);
+
+const MOST_INSTALMENTS = 120;
 
 /** "Total checks" are counted, a "total" is a sum. */
 const isCountOfAll = (key: string, words: ReadonlySet<string>, value: number): boolean =>

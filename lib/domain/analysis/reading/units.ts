@@ -27,7 +27,7 @@ const SPANS: Readonly<Record<string, string>> = UNITS.spans;
 const PERCENT: ReadonlySet<string> = new Set(UNITS.percent);
 const CURRENCIES: Readonly<Record<string, readonly string[]>> = UNITS.currencies;
 const LAST =
-  /^(.*?)[_\s-]*(?:(?<=[_\s-]|^)([a-z]{1,12}[23]?)|(?<=\p{Ll}|\d)((?:\p{Lu}\p{Ll}+|\p{Lu}{2,5})[23]?))$/u;
+  /^(.*?)[_\s-]*(?:(?<=[_\s-]|^)([a-z]{1,12}[23]?)|(?<=\p{Ll}|\d)((?:\p{Lu}\p{Ll}+|\p{Lu}{2,5})[23]?|\p{Lu}[23]))$/u;
 
 export const unitOfKey = memoize((key): KeyUnit | undefined => compoundOf(key) ?? lastOf(key));
 
@@ -51,10 +51,14 @@ function lastOf(key: string): KeyUnit | undefined {
   const currencies = Object.hasOwn(CURRENCIES, word) ? CURRENCIES[word] : undefined;
   if (currencies !== undefined) return { stem, currencies };
   const span = spanOf(word);
-  return span !== undefined && (isLength(stem) || mentions(stem, 'discount'))
+  return span !== undefined &&
+    (isLength(stem) || (!DAY.test(word) && mentions(stem, 'discount', 'payment')))
     ? { stem, span }
     : undefined;
 }
+
+/** "Payment due day: 1" is a day of the month. */
+const DAY = /^(?:day|tag|dag|jour|dia|giorno)$/;
 
 const spanOf = (word: string): string | undefined =>
   [word, ...notionsOf(word).readings.flatMap((reading) => (reading.length === 1 ? reading : []))]
@@ -63,7 +67,7 @@ const spanOf = (word: string): string | undefined =>
 
 /** "Notice: 60 days", but not "Weekly: 40 hours". */
 const isLength = (stem: string): boolean =>
-  LENGTHS.has(wordsOfKey(stem).at(-1) ?? '') ||
+  wordsOfKey(stem).some((word) => LENGTHS.has(word)) ||
   notionsOf(stem).readings.some((reading) => LENGTHS.has(reading.at(-1) ?? ''));
 
 /** A figure as its key's unit makes it. undefined: the key has none, or the value is no figure. */

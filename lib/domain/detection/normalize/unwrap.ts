@@ -1,3 +1,4 @@
+import { isInternalKey } from '#lib/domain/analysis/reading/internal-groups.ts';
 import { wordSet } from '#lib/shared/text/word-list.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { plays } from '../keys/aliases.ts';
@@ -79,7 +80,10 @@ export function unwrap(data: JsonObject): Root {
 }
 
 function step(root: Root): Root | undefined {
-  const keys = Object.keys(root.data);
+  // What stays in the house stands beside no document.
+  const keys = Object.keys(root.data).filter(
+    (key) => !(isObject(root.data[key]) && isInternalKey(key)),
+  );
   const isEvent = keys.length <= MOST_OF_ANSWER && tellsOfEvent(root.data);
   const isBeside = (key: string, value: JsonValue) =>
     isSaid(key, value) || (isEvent && isOfEvent(key, value));

@@ -130,9 +130,10 @@ const TRADE: ReadonlySet<DetectedType> = new Set(['invoice', 'quote', 'receipt']
 /** "Date", "Invoice date", "Issued on". */
 const isOwnDay = (key: string): boolean =>
   notionsOf(key).readings.some((words) =>
-    words.every((word) => word === 'date' || word === 'issue' || PAPERS.has(word)),
+    words.every((word) => DATED.has(word) || PAPERS.has(word)),
   );
 
+const DATED: ReadonlySet<string> = new Set(['date', 'issue', 'published', 'publication']);
 const PAPERS: ReadonlySet<string> = new Set(
   'invoice quote estimate receipt letter report certificate contract document'.split(' '),
 );

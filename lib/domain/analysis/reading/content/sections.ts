@@ -165,7 +165,8 @@ function entrySection(reading: ContentReading, entry: Located): Section | undefi
       if (typeof inner === 'string') heads.add(key);
   for (const key of heads) consume(reading, entry.value[key] ?? null, joinPath(entry.path, key));
   const rest = Object.fromEntries(Object.entries(entry.value).filter(([key]) => !heads.has(key)));
-  const others = objectSection(reading, rest, entry.path);
+  const said = objectSection(reading, rest, entry.path);
+  const others = reading.type === 'contract' && texts.length === 0 ? withOnlyList(said) : said;
   const aside = number !== undefined && reading.type === 'contract' ? number : undefined;
   const section: Section = {
     ...(title === undefined ? {} : { title }),
@@ -189,6 +190,16 @@ function entrySection(reading: ContentReading, entry: Located): Section | undefi
   const [first] = texts;
   if (first !== undefined && section.paragraphs) reading.paths.set(section.paragraphs, first.path);
   return section;
+}
+
+/** `{ no: 1, title: "Use", members: ["…", "…"] }`: what a clause says is no list of its own. */
+function withOnlyList(section: Section | undefined): Section | undefined {
+  const { sections: [only, ...others] = [], ...rest } = section ?? {};
+  const isAlone = only !== undefined && others.length === 0 && Object.keys(rest).length === 0;
+  const isList = isAlone && (only.list ?? only.paragraphs) !== undefined;
+  if (!isList || only.sections !== undefined) return section;
+  const { title: _, ...list } = only;
+  return list;
 }
 
 /** What an object says: single values, texts, and its lists and objects as parts of their own. */

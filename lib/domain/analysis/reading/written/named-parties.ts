@@ -7,7 +7,7 @@ import { isPaper } from '../content/document-name.ts';
 import { remarksIn, valueAt, withName } from '../content/people.ts';
 import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
-import { notionsOf } from '../notions.ts';
+import { isCalled, notionsOf } from '../notions.ts';
 import type { Draft, Found } from '../shape/draft.ts';
 import { ownPath, type Written } from './compose.ts';
 import { signeesIn } from './signees.ts';
@@ -170,6 +170,7 @@ function roleLabel(machineMade: boolean, path: string): string | undefined {
   const own = segments.find(
     (segment) =>
       !isPaper(segment) &&
+      !isCalled(segment, 'party') &&
       !/^(?:\d+|parties|contract|agreement|data|document|answers|fields|content|form|answer|pretty_?format)$/i.test(
         segment,
       ),
