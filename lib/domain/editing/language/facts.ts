@@ -33,16 +33,17 @@ export function dateFacts(bill: Bill): readonly DateFact[] {
         return [{ name: 'document-date' as const, label: '', node, date }];
       if (node.label === undefined || (node.role !== 'value' && node.role !== 'number')) return [];
       const label = node.label.replace(/[:：]\s*$/, '').toLowerCase();
-      const words = (english.get(label) ?? label).split(' ');
-      const name = NAMES.find((one) => isIn(one, words)) ?? 'other';
+      const terms = (english.get(label) ?? [label]).map((term) => term.split(' '));
+      const name = NAMES.find((one) => terms.some((words) => isIn(one, words))) ?? 'other';
       return [{ name, label, node, date }];
     });
   });
 }
 
-/** English terms by what a language calls them. */
-function englishOf(language: string): ReadonlyMap<string, string> {
-  return new Map([...wordTable(language)].map(([english, own]) => [own.toLowerCase(), english]));
+/** English terms by what a language calls them: several where it has one word for what English has two for. */
+function englishOf(language: string): ReadonlyMap<string, readonly string[]> {
+  const terms = Map.groupBy(wordTable(language), ([, own]) => own.toLowerCase());
+  return new Map([...terms].map(([own, pairs]) => [own, pairs.map(([english]) => english)]));
 }
 
 /** The date that words name by its label: "start" for "Estimated start". undefined: none, or several. */
