@@ -45,10 +45,11 @@ const MAX_BRANDING_PART_BYTES = 727_000;
 /** What makes, reads and changes templates, and zod. Most requests need nothing of it. */
 const MAX_TOOLS_PART_BYTES = 310_000;
 /**
- * The product's labels in 20 languages, for documents that are not in English. A quarter are the English keys
- * that inspections, contracts and school reports of firms elsewhere have.
+ * The product's labels in 20 languages, for documents that are not in English. A third are the English keys
+ * that firms elsewhere have: whatever is not here is printed in English among their own words. 24 kB are what
+ * only the built-in templates say.
  */
-const MAX_WORDS_PART_BYTES = 300_000;
+const MAX_WORDS_PART_BYTES = 400_000;
 /** The protocol for agents, its tools, and zod: once an agent speaks. */
 const MAX_AGENT_PART_BYTES = 520_000;
 /** What reads templates of other services, with the parsers of HTML, CSS, JavaScript and theirs: one of them a request. */

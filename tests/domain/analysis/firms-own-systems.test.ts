@@ -72,7 +72,7 @@ describe('data of a firm’s own system', () => {
     const printed = await printedOf(NOTE);
     for (const column of [
       'Jednostka (text)',
-      'Zamowiono (number)',
+      'Zamówiono (number)',
       'Wydano (number)',
       'Partia (text)',
     ])

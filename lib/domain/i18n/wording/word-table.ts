@@ -1,3 +1,4 @@
+import spellings from './spellings.json' with { type: 'json' };
 import { tableName } from './table-name.ts';
 import words from './words.json' with { type: 'json' };
 
@@ -11,58 +12,7 @@ export type Terms = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const WORDS: Terms = words;
 
 /** Other spellings, each with the term that it stands for, both in lower case. */
-export const SPELLINGS: Readonly<Record<string, string>> = {
-  qty: 'quantity',
-  count: 'quantity',
-  'sub total': 'subtotal',
-  'tax amount': 'tax',
-  'total amount': 'total',
-  'grand total': 'total',
-  'total due': 'amount due',
-  'shipping cost': 'shipping',
-  'e mail': 'email',
-  telephone: 'phone',
-  'quote date': 'date',
-  'receipt date': 'date',
-  'order date': 'date',
-  'unit cost': 'unit price',
-  'invoice no': 'invoice number',
-  'order no': 'order number',
-  'po no': 'po number',
-  'customer id': 'customer number',
-  'vat id': 'vat number',
-  note: 'notes',
-  'credit memo': 'credit note',
-  'debit memo': 'debit note',
-  'proforma invoice': 'pro forma invoice',
-  'packing slip': 'delivery note',
-  gratuity: 'tip',
-  canceled: 'cancelled',
-  dob: 'date of birth',
-  'serial no': 'serial number',
-  'case no': 'case number',
-  'sample no': 'sample number',
-  'job no': 'job number',
-  'customer no': 'customer number',
-  'contract no': 'contract number',
-  'outdoor temp': 'outdoor temperature',
-  'indoor temp': 'indoor temperature',
-  'inspection kind': 'inspection type',
-  'next inspection date': 'next inspection',
-  'valid to': 'valid until',
-  attachments: 'enclosures',
-  appendices: 'annexes',
-  'annual fee excl vat': 'annual fee excl. vat',
-  'annual fee incl vat': 'annual fee incl. vat',
-  'quarterly amount incl vat': 'quarterly amount incl. vat',
-  behavior: 'behaviour',
-  labor: 'labour',
-  'flow rate': 'flow',
-  'work done': 'work performed',
-  'probationary period': 'probation period',
-  'student id': 'student number',
-  'parent guardian': 'guardian',
-};
+export const SPELLINGS: Readonly<Record<string, string>> = spellings;
 
 /** The table's names of the languages that it has, without English. */
 export const WORD_LANGUAGES: readonly string[] = [

@@ -15,7 +15,7 @@ export const junitRun: SystemMapping = {
     date: ['finished', 'timestamp', 'started'],
     facts: [
       { label: { $const: 'Environment' }, value: ['environment', 'hostname'] },
-      { label: { $const: 'Branch' }, value: 'branch' },
+      { label: { $const: 'Git branch' }, value: 'branch' },
       { label: { $const: 'Version' }, value: ['version', 'build'] },
     ],
     metrics: [
