@@ -62,7 +62,7 @@ const HALF_A_CENT = 0.005;
 const isCounted = (label: string): boolean =>
   notionsOf(label)
     .readings.flat()
-    .some((word) => COUNTS.has(word));
+    .some((word) => COUNTS.has(word) || word === 'instalment');
 
 function isMissingFrom(amounts: readonly Fact[], { value }: Fact): boolean {
   const all = amounts.map((fact) => Number(fact.value));

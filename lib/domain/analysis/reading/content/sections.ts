@@ -94,11 +94,12 @@ export function sectionOf(
   return section;
 }
 
-/** `appendix: { title: "Appendix A – Units", units: [{ … }] }`: in a contract a list is cited by its own title. */
+/** `appendix: { title: "Appendix A – Units", units: [{ … }] }`: a list has a title of its own. */
 function namedAs(reading: ContentReading, value: JsonObject, path: string): string | undefined {
-  if (reading.type !== 'contract') return undefined;
+  if (reading.type !== 'contract' && reading.type !== 'report') return undefined;
   const own = Object.entries(value).find(
-    ([key, inner]) => isTitleKey(key) && isCalled(key, 'title') && typeof inner === 'string',
+    ([key, inner]) =>
+      isTitleKey(key) && (isCalled(key, 'title') || key === 'label') && typeof inner === 'string',
   );
   if (own === undefined || isProse(String(own[1])) || isEmpty(own[1])) return undefined;
   if (!Object.values(value).some((inner) => objectsIn(inner) !== undefined)) return undefined;

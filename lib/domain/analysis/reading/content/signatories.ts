@@ -17,6 +17,9 @@ import type { Draft } from '../shape/draft.ts';
 import { nameIn } from '../unnamed-fields.ts';
 import { isSignature } from './people.ts';
 
+/** `by: "Karin Ek"` signs, and the Danish "by" is a town, as "ort" is. */
+const isPlace = (key: string): boolean => mentions(key, 'city', 'place') && !/by$/i.test(key);
+
 /** Who signs, of lists and of fields that name one each. */
 export function composeSignatories(composing: Composing, draft: Draft): Signatory[] {
   for (const { path } of draft.lists.get('signatories') ?? []) composing.consumed.add(path);
@@ -26,6 +29,7 @@ export function composeSignatories(composing: Composing, draft: Draft): Signator
       const signatory = signatoryOf(composing, entry, '', `signatories.${index}`);
       return signatory === undefined ? [] : [inCharge(key, underRole(entry.path, signatory))];
     });
+  for (const found of all(draft, 'signatories.name')) found.taken ||= isPlace(found.key);
   const titles = all(draft, 'signatories.title');
   for (const [index, found] of all(draft, 'signatories.name').entries()) {
     const text = textIn(found);
@@ -103,9 +107,7 @@ export function signatoryOf(
   const of = (term: string) => takeText(composing, draft, `${prefix}${term}`, `${place}.${term}`);
   const [first, last] = [of('firstName'), of('lastName')];
   const parts = [first, last].filter((part) => part !== undefined).join(' ');
-  // `by: "Karin Ek"` signs, and the Danish "by" is a town, as "ort" is.
-  for (const found of all(draft, `${prefix}name`))
-    found.taken ||= mentions(found.key, 'city') && !/by$/i.test(found.key);
+  for (const found of all(draft, `${prefix}name`)) found.taken ||= isPlace(found.key);
   const [post, side] = [of('title'), of('organization')];
   const organization = organizationIn(side);
   const stated = of('name') ?? (parts === '' ? undefined : parts);
