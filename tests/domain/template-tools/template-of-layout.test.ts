@@ -17,15 +17,18 @@ const DIFFERENT = ['letter/cover-letter', 'letter/diffida-studio', 'letter/lob-w
  */
 const MOST_DIFFERENT = 0.055;
 
+/** An apostrophe of a label is written in either way. */
+const plain = (html: string) => html.replaceAll('&apos;', "'");
+
 const textOf = (html: string) =>
-  html
+  plain(html)
     .replace(/<(style|title)[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]*>/g, '')
     .replace(/\s+/g, '');
 
 /** The texts of a document, in no order. */
 const piecesOf = (html: string) =>
-  html
+  plain(html)
     .replace(/<(style|title)[\s\S]*?<\/\1>/g, ' ')
     .split(/<[^>]*>/)
     .map((piece) => piece.replace(/\s+/g, ''))
