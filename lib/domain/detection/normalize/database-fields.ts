@@ -8,6 +8,7 @@ import { isObject, type Root } from './unwrap.ts';
 const LEAST_KEYS = 2;
 const MAX_READ = 5_000;
 const MAX_DEPTH = 20;
+const LONGEST_KEY = 500;
 /** Longer numbers are somebody's own, such as a company's in a register. */
 const LONGEST_ROW_NUMBER = 5;
 /** Ids that people and offices have. */
@@ -89,6 +90,7 @@ function plain(value: JsonValue, depth: number, isEntry = false): JsonValue {
 }
 
 function isOfRow(key: string, value: JsonValue, isEntry = false): boolean {
+  if (isLong(value)) return false;
   if (value === null || value === '') return true;
   if (typeof value === 'object')
     return Object.keys(value).length === 0 || (Array.isArray(value) && isOfProgram(key, value));
@@ -106,11 +108,16 @@ function isOfRow(key: string, value: JsonValue, isEntry = false): boolean {
 /** `approverIds: [3, 17]`, `featureFlags: ["bankid"]` */
 const isOfProgram = (key: string, values: readonly JsonValue[]): boolean =>
   (keyWords(key).at(-1) === 'ids' && values.every(Number.isInteger)) ||
-  (LISTS.has(keyWords(key).at(-1) ?? '') && values.every((value) => CHOICE.test(String(value))));
+  (LISTS.has(keyWords(key).at(-1) ?? '') &&
+    values.every((value) => !isLong(value) && CHOICE.test(String(value))));
 
 /** `role: "SALES"`: of a list that only the program has. */
 const isChoice = (key: string, value: JsonValue): boolean =>
   typeof value === 'string' && CHOICES.has(keyWords(key).at(-1) ?? '') && CHOICE.test(value);
+
+/** A text, whatever its key: no pattern is tried on megabytes. */
+const isLong = (value: JsonValue): boolean =>
+  typeof value === 'string' && value.length > LONGEST_KEY;
 
 const isMoment = (value: JsonValue): boolean =>
   typeof value === 'number' || (typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]/.test(value));
@@ -119,6 +126,7 @@ const isOpaqueText = (value: JsonValue): boolean => typeof value === 'string' &&
 
 /** `id: 4411`, `job_id: 17`, `ownerId: "cm8k2…"`, `created_by: 5`: which row of which table. */
 function isRecordKey(key: string, value: JsonValue): boolean {
+  if (isLong(value)) return false;
   const words = keyWords(key);
   const [first, last] = [words[0], words.at(-1)];
   if (DOERS.has(last ?? '')) return Number.isInteger(value);

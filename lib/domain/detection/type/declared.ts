@@ -35,6 +35,7 @@ export function declaredIn(root: Root): Declared {
     const words = keyWords(key);
     if (words.length > 1 && NAMING.test(words.slice(0, 3).join(' ')))
       title.push((words[0] === 'date' ? words[2] : words[0]) ?? '');
+    if (isTypeOfReport(key)) kind.push('report');
     const texts = Array.isArray(value) ? value : [value];
     for (const text of texts) {
       if (typeof text !== 'string' || text.length > 120) continue;
@@ -49,6 +50,10 @@ export function declaredIn(root: Root): Declared {
   title.push(...namedHeads(root.data));
   return { kind: spaced(kind), title: spaced(title), subject: spaced(subject) };
 }
+
+/** `rapporttype: "…"`, in any language: what has the type of a report is one. */
+const isTypeOfReport = (key: string): boolean =>
+  notionsOf(key).readings.some((words) => [...words].sort().join(' ') === 'report type');
 
 /** The same, one by one; what data is about is none of its names. */
 export function namesOf(root: Root): string[] {

@@ -99,7 +99,9 @@ function namedAs(reading: ContentReading, value: JsonObject, path: string): stri
   if (reading.type !== 'contract' && reading.type !== 'report') return undefined;
   const own = Object.entries(value).find(
     ([key, inner]) =>
-      isTitleKey(key) && (isCalled(key, 'title') || key === 'label') && typeof inner === 'string',
+      isTitleKey(key) &&
+      (reading.type === 'contract' ? isCalled(key, 'title') : key === 'label') &&
+      typeof inner === 'string',
   );
   if (own === undefined || isProse(String(own[1])) || isEmpty(own[1])) return undefined;
   if (!Object.values(value).some((inner) => objectsIn(inner) !== undefined)) return undefined;
