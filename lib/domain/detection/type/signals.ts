@@ -5,7 +5,7 @@ import type { TypeSignals } from './signal.ts';
 import { WRITTEN_SIGNALS } from './written-signals.ts';
 
 /** What a declared name counts for: more than any one field, less than a document that is clearly another. */
-export const DECLARED_WEIGHT = 9;
+export const DECLARED_WEIGHT = 11;
 /** In a title the name counts less: it may be what the document is about. */
 export const TITLE_WEIGHT = 6;
 /** In a subject it says little. */
