@@ -163,7 +163,7 @@ const CODE = /^(?:[a-z]{2,}(?:_[a-z]+)+|[A-Z]{2,}(?:_[A-Z]+)+)$/;
 
 /** `leaseType: "Fixed"` says of which kind it is, and `type: "NDA"` what. */
 const isKind = ({ key, value }: Found): boolean =>
-  endsWith(key, 'type') && /^\p{Lu}\p{Ll}+$/u.test(String(value)) && !isDocument(String(value));
+  endsWith(key, 'type') && /^\p{L}\p{Ll}+$/u.test(String(value)) && !isDocument(String(value));
 
 const isDocument = (text: string): boolean =>
   text.length > LONGEST_KIND ||
