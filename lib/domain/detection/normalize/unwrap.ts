@@ -56,6 +56,8 @@ const HONOURS = wordSet('award{ s} credential{ s} badge diploma');
 /** A payment beside whoever made it is a document; beside other fields it is one of them. */
 const PAYMENTS = new Set(['payment', 'payments']);
 const LEAST_OF_PAYMENT = 6;
+/** `_meta`, but not what some keep the document itself in. */
+const OF_PROGRAM = /^_(?!source$|embedded$|fields$|data$)/;
 const MAX_WRAPPERS = 4;
 
 export function isObject(value: JsonValue | undefined): value is JsonObject {
@@ -82,7 +84,7 @@ export function unwrap(data: JsonObject): Root {
 function step(root: Root): Root | undefined {
   // What stays in the house stands beside no document.
   const keys = Object.keys(root.data).filter(
-    (key) => !(isObject(root.data[key]) && isInternalKey(key)),
+    (key) => !(isObject(root.data[key]) && (isInternalKey(key) || OF_PROGRAM.test(key))),
   );
   const isEvent = keys.length <= MOST_OF_ANSWER && tellsOfEvent(root.data);
   const isBeside = (key: string, value: JsonValue) =>
