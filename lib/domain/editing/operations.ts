@@ -126,7 +126,14 @@ export const Operation = z.discriminatedUnion('op', [
     descending: z.boolean(),
   }),
   z.object({ op: z.literal('reverse-rows'), table: Target }),
-  z.object({ op: z.literal('add-total'), label: Text, value: Text, at: z.int().min(0) }),
+  z.object({
+    op: z.literal('add-total'),
+    label: Text,
+    value: Text,
+    at: z.int().min(0),
+    /** The line whose look it takes over, which is a plain one from then on. */
+    like: z.int().min(0).optional(),
+  }),
   /**
    * Line totals and totals follow what the operations before changed, as far as they were right before.
    * `keep`: values that were asked for.

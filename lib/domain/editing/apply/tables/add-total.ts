@@ -12,22 +12,18 @@ const SPECIAL =
   /^(?:grand|strong|total|grand-total|final|due|balance|stressed|highlight|last|first)$/i;
 
 /** Adds a line to the totals that looks like the plain ones. */
-export const addTotal: Applier<'add-total'> = (editing, { label, value, at }) => {
+export const addTotal: Applier<'add-total'> = (editing, { label, value, at, like }) => {
   const { totals } = editing.content;
   const place = Math.min(at, totals.length);
   const neighbour = totals[place] ?? totals.at(-1);
   if (neighbour === undefined)
     throw new InvalidOperation('The document has no totals that a line could be added to.');
-  const model = plainest(totals);
+  const emphasized = like === undefined ? undefined : totals[like];
+  const model = emphasized ?? plainest(totals);
   const parts = partsOf(model);
   const line = parts.map((part) => cloneNode(part, true));
-  for (const element of line.flatMap((part) => [part, ...inside(part)])) {
-    delete element.attribs['id'];
-    const classes = (element.attribs['class'] ?? '')
-      .split(/\s+/)
-      .filter((name) => !SPECIAL.test(name));
-    if (element.attribs['class'] !== undefined) element.attribs['class'] = classes.join(' ');
-  }
+  for (const element of withAll(line)) delete element.attribs['id'];
+  for (const element of withAll(emphasized === undefined ? line : parts)) makePlain(element);
   const copyOf = (of: Element) => {
     const at = placeOf(of, parts);
     const [part, copied] = [parts[at], line[at]];
@@ -80,6 +76,17 @@ function partsOf({ element, label, value }: TotalLine): Element[] {
 /** Which of these elements one is, or is in. */
 const placeOf = (element: Element, among: readonly Element[]): number =>
   among.findIndex((each) => [each, ...inside(each)].includes(element));
+
+const withAll = (parts: readonly Element[]): Element[] =>
+  parts.flatMap((part) => [part, ...inside(part)]);
+
+function makePlain({ attribs }: Element): void {
+  if (attribs['class'] === undefined) return;
+  attribs['class'] = attribs['class']
+    .split(/\s+/)
+    .filter((name) => !SPECIAL.test(name))
+    .join(' ');
+}
 
 /** The line with the fewest classes of its own that set it apart. */
 function plainest(totals: readonly TotalLine[]): TotalLine {

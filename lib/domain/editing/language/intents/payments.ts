@@ -46,34 +46,29 @@ function settle(bill: Bill, { total, due }: Account, left: number): Operation[] 
     : [...figures, writtenAs({ node: due.valueNode, written: due.figure }, left)];
 }
 
-/**
- * A line for what was paid, before what is left. Where nothing was left before, the line that is
- * emphasised says what is left from then on, and the total stands before it.
- */
+/** Lines for what was paid and what is left, behind the total; what is left is emphasised in its place. */
 function withPaid(bill: Bill, account: Account, label: string, amount: number): Operation[] {
   const { total, due } = account;
   const left = roundTo(total.figure.value - sumOf(account.paid) - amount, 2);
+  const operations: Operation[] = [];
+  // "Amount due" is what the lines come to, until something has been paid of it.
+  if (due === undefined && total.kind === 'due')
+    operations.push({
+      op: 'replace-text',
+      targets: [total.labelNode.id],
+      find: bare(total.label),
+      replace: labelIn(bill, 'Total'),
+    });
+  const at = due === undefined ? placeOf(bill, total) + 1 : placeOf(bill, due);
   const lines = [[label, -amount] as const];
-  const settled = settle(bill, account, left);
-  if (due !== undefined) return [...addTotals(bill, lines, placeOf(bill, due)), ...settled];
-  const isDue = total.kind === 'due';
-  const before = [
-    [isDue ? labelIn(bill, 'Total') : bare(total.label), total.figure.value] as const,
-  ];
-  return [
-    ...addTotals(bill, [...before, ...lines], placeOf(bill, total)),
-    ...(isDue ? [] : [renamed(total, labelIn(bill, 'Amount due'))]),
-    writtenAs({ node: total.valueNode, written: total.figure }, left),
-    ...settled,
-  ];
+  if (due === undefined) lines.push([labelIn(bill, 'Amount due'), left]);
+  const added = addTotals(bill, lines, at).map((operation) =>
+    due === undefined && operation.op === 'add-total' && operation.label !== label
+      ? { ...operation, like: placeOf(bill, total) }
+      : operation,
+  );
+  return [...operations, ...added, ...settle(bill, account, left)];
 }
-
-const renamed = ({ labelNode, label }: BillTotal, replace: string): Operation => ({
-  op: 'replace-text',
-  targets: [labelNode.id],
-  find: bare(label),
-  replace,
-});
 
 const tooMuch = (bill: Bill, { total }: Account): Outcome => ({
   refused: `The total is ${total.text}, which is less than what was paid`,
