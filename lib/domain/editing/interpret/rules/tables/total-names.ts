@@ -3,7 +3,7 @@ import { type Found, type Slots, wordList } from '../../language/slots.ts';
 
 /** What lines of totals are called. */
 export const TOTAL_KINDS = wordList(
-  `discount | rebate | tax | taxes | vat | gst | hst | sales tax | shipping | delivery | freight | postage | handling | surcharge | tip | gratuity | service charge | deposit
+  `discount | rebate | tax | taxes | vat | gst | hst | sales tax | shipping | delivery | freight | postage | handling | surcharge | tip | gratuity | service charge
   | down payment | insurance | shipping fee | delivery fee | handling fee | service fee | late fee | shipping cost | shipping costs | delivery cost | delivery costs | shipping charge
   | delivery charge | tax rate | vat rate | gst rate | sales tax rate | discount rate | postage and packing | shipping and handling | rush fee | booking fee | cleaning fee
   | processing fee | value added tax | tax percentage | discount percentage | early payment discount | shipping charges | delivery charges | packing | packaging | setup fee
