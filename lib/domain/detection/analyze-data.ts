@@ -30,6 +30,7 @@ import type { WritingOptions } from '#schemas/writing-options.ts';
 import { labelOf } from './keys/keys.ts';
 import { withoutCodings } from './normalize/codings.ts';
 import { withoutDatabaseFields } from './normalize/database-fields.ts';
+import { withWrittenDates } from './normalize/date-arrays.ts';
 import { withAnswers } from './normalize/form-answers.ts';
 import { openedIn } from './normalize/head-objects.ts';
 import { withoutLegends } from './normalize/legends.ts';
@@ -78,7 +79,9 @@ export function analyzeData(
 ): DataAnalysis {
   const known = readSystem(data, typeInIntent(intent), requested);
   if (known !== undefined) return analyzeKnown(known, data, intent, requested);
-  const given = withMajorUnits(withAnswers(withoutLegends(withoutCodings(unwrap(data)))));
+  const given = withWrittenDates(
+    withMajorUnits(withAnswers(withoutLegends(withoutCodings(unwrap(data))))),
+  );
   const opened = openedIn(given.data);
   const detected = detectType(given, intent, opened);
   const { confidence } = detected;

@@ -550,7 +550,16 @@ export const DOCUMENT: Shape = {
     },
     'ref.salesperson': {
       as: 'text',
-      keys: ['salesperson', 'salesperson name', 'sales rep name', 'owner name'],
+      keys: [
+        'salesperson',
+        'salesperson name',
+        'sales rep name',
+        'owner name',
+        'assigned user name',
+        'assigned user',
+        'assignee',
+        'account manager',
+      ],
     },
     'ref.prepared-by': {
       as: 'text',

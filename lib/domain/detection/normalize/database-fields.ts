@@ -84,7 +84,7 @@ function plain(value: JsonValue, depth: number, isEntry = false): JsonValue {
   }
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name, inner]) => !isOfRow(name, inner, isEntry))
+      .filter(([name, inner]) => !isOfRow(name, inner, isEntry) && !isOfPointer(name, value))
       .map(([name, inner]) => [name, plain(inner, depth + 1)]),
   );
 }
@@ -138,6 +138,11 @@ function isRecordKey(key: string, value: JsonValue): boolean {
   return String(value).length <= LONGEST_ROW_NUMBER || !words.some((word) => OF_PEOPLE.has(word));
 }
 
+/** `itemable_type: "Service"` beside `itemable_id`: in which table a record stands. */
+const isOfPointer = (key: string, row: JsonObject): boolean =>
+  /[_a-z]type$/i.test(key) &&
+  ['id', 'Id'].some((end) => Object.hasOwn(row, key.replace(/type$/i, end)));
+
 /** The key by which a list is in order. */
 function orderIn(list: readonly JsonValue[]): string | undefined {
   const [first] = list;
@@ -145,9 +150,17 @@ function orderIn(list: readonly JsonValue[]): string | undefined {
   return Object.keys(first).find(
     (key) =>
       ORDERS.has(normalizeKey(key)) &&
-      list.every((entry, at) => isObject(entry) && Number(entry[key]) - Number(first[key]) === at),
+      list.every((entry) => isObject(entry) && Number.isInteger(entry[key])) &&
+      list.every((entry, at) => {
+        const step = numberIn(entry, key) - numberIn(list[at - 1], key);
+        // "Order" alone may be the number of one.
+        return at === 0 || (/^ord(?:er)?$/i.test(key) ? step === 1 : step > 0);
+      }),
   );
 }
+
+const numberIn = (entry: JsonValue | undefined, key: string): number =>
+  isObject(entry) ? Number(entry[key]) : Number.NaN;
 
 function withoutOrder(entry: JsonValue, key: string | undefined): JsonValue {
   if (key === undefined || !isObject(entry)) return entry;
