@@ -113,7 +113,8 @@ function page(
   const dir = writing.direction === 'rtl' ? ' dir="rtl"' : '';
   const css =
     styleSheet(STYLE_TOKENS[style], model.type, model.accentColor) +
-    hyphenationRules(language) +
+    // Centred lines are not broken within words, and a certificate's letters are as large as its paper allows.
+    (model.type === 'certificate' ? '' : hyphenationRules(language)) +
     (model.type === 'letter' ? letterRules(language, margin) : '') +
     (/class="prose|<code>/.test(body) ? FORMATTED : '') +
     (writing.mixed ? MIXED_WRITING : '');

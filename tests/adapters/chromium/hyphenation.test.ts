@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterAll, describe, test } from 'vitest';
+import { COMPACT_CLASS } from '#lib/ports/compact.ts';
 import type { RenderOptions } from '#schemas/render-options.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { bytesOf, htmlJob, testRenderer } from './renderer.ts';
@@ -65,6 +66,23 @@ describe('hyphens: auto', () => {
       assert.ok(lines.filter((line) => line.endsWith('-')).length > 10);
       assert.equal(joined(lines), text);
     }
+  });
+
+  test('[layout.hyphenation] hyphenates what is set closer to save a page as it is then', async () => {
+    const text = prose(60);
+    const page = (rule: string) =>
+      `<!doctype html><html lang="de"><style>body{margin:0;font:17px/40px sans-serif}p{margin:0;hyphens:auto}div{height:860px}${rule}</style><div></div><p>${text}</p>`;
+    const pagesOf = async (rule: string) =>
+      (await readPdf(bytesOf(await renderer.render(htmlJob(page(rule), {}))))).pages;
+    assert.equal((await pagesOf('')).length, 2);
+    const [only, ...more] = await pagesOf(`:root.${COMPACT_CLASS} p{font:14px/12px sans-serif}`);
+    assert.deepEqual(more, []);
+    const lines = (only?.lines ?? []).map((line) => line.text);
+    assert.ok(
+      lines.some((line) => line.endsWith('-')),
+      lines.join('|'),
+    );
+    assert.equal(joined(lines), text);
   });
 
   test('[layout.hyphenation] hyphenates on a paper size that the document sets', async () => {

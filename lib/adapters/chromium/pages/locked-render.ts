@@ -48,22 +48,24 @@ export async function printLocked(page: LockedPage, job: LockedJob): Promise<Pri
     plan.pageRule !== undefined && mayHavePageRules(html) ? plan.pageRule : undefined;
   const isHyphenated = mayHyphenate(html, options.css);
   const isCounted = mayForceManyPages(html, options.css);
+  const closer = compactExpression(html, plan);
   if (pageRule === undefined && !isHyphenated && !isCounted && isComplete(html, options)) {
     // All at once: the browser takes them in order, and round trips are saved.
     const [, , bytes] = await Promise.all([
       page.resize(pageWindow(plan)),
       page.write(html),
-      printChecked(page, job, plan),
+      printChecked(page, job, plan, closer),
     ]);
     return { bytes, plan };
   }
   await Promise.all([page.resize(pageWindow(plan)), fill(page, job, pageRule)]);
   if (isCounted) await refuseManyPages(page.evaluate);
-  if (isHyphenated) {
-    const widen = (width: number) => page.resize({ ...pageWindow(plan), width });
-    await hyphenateSheet({ evaluate: page.evaluate, widen }, html, options, plan);
-  }
-  return { bytes: await printChecked(page, job, plan), plan };
+  if (!isHyphenated) return { bytes: await printChecked(page, job, plan, closer), plan };
+  // What is set closer breaks its lines elsewhere.
+  if (closer !== undefined) await page.evaluate<null>(closer);
+  const widen = (width: number) => page.resize({ ...pageWindow(plan), width });
+  await hyphenateSheet({ evaluate: page.evaluate, widen }, html, options, plan);
+  return { bytes: await printChecked(page, job, plan, undefined), plan };
 }
 
 /** Prints what the page holds and notes what of its text the paper does not show. */
@@ -71,8 +73,8 @@ async function printChecked(
   page: LockedPage,
   { html, options, run }: LockedJob,
   plan: PrintPlan,
+  closer: string | undefined,
 ): Promise<Buffer> {
-  const closer = compactExpression(html, plan);
   const [, cut, bytes] = await Promise.all([
     closer === undefined ? null : page.evaluate<null>(closer),
     page.evaluate<CutText[]>(cutOnPaper(html, options, plan)),
