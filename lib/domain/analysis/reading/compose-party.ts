@@ -127,11 +127,28 @@ const namedAs = (name: string | undefined, tradingName: string | undefined): Par
 export const HONORIFIC =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|herrn?|frau|familie|familj|famille|familia|m|mme|mlle|m\.? et mme|d|dña|don|doña|sr|sra|srta|sig|sig\.ra|dhr|mevr)\.?$/i;
 
-/** `title: "Mrs"` is how somebody is addressed, and no role. */
+/** "Mag.", "Dipl.-Ing.", "MUDr." */
+const ACADEMIC =
+  /^(?:d?dr|m?mag|prof|dipl|ing|dott|dott\.ssa|avv|arch|geom|rag|dra|lic|eng|adv|ir|drs|bc|mgr|judr|mudr|phdr|rndr)\.?(?:-?\p{L}+\.?)?$/iu;
+/** "Gent.mo", "Spett.le" */
+const STYLED = /^\p{Lu}\p{Ll}{1,4}\.\p{Ll}{1,3}$/u;
+
+const isHonorific = (word: string): boolean => HONORIFIC.test(word) || STYLED.test(word);
+const isAcademic = (word: string): boolean => ACADEMIC.test(word);
+
+/** `title: "Mrs"`, `titel: "Mag."`: how somebody is addressed, and no role. */
 function withHonorific(party: Partial<Party>): Partial<Party> {
   const { role, name, ...rest } = party;
-  if (role === undefined || name === undefined || !HONORIFIC.test(role.trim())) return party;
-  return { ...rest, name: name.startsWith(role) ? name : `${role} ${name}` };
+  const words = role?.trim().split(/\s+/) ?? [];
+  if (role === undefined || name === undefined || words.length === 0) return party;
+  if (!words.every((word) => isHonorific(word) || isAcademic(word))) return party;
+  if (name.startsWith(role)) return { ...rest, name };
+  const [first = '', ...others] = name.split(' ');
+  const isAddressed = isHonorific(first) && !isAcademic(first) && words.every(isAcademic);
+  return {
+    ...rest,
+    name: isAddressed ? [first, role, ...others].join(' ') : `${role} ${name}`,
+  };
 }
 
 /** 様 stands behind the name of whoever is written to. */

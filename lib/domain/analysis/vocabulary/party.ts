@@ -190,6 +190,8 @@ export const PARTY: Shape = {
         'trade',
         'profession',
         'title',
+        'academic title',
+        'academic degree',
         'relationship',
       ],
     },
