@@ -62,7 +62,14 @@ const HALF_A_CENT = 0.005;
 const isCounted = (label: string): boolean =>
   notionsOf(label)
     .readings.flat()
-    .some((word) => COUNTS.has(word) || word === 'instalment');
+    .some((word) => COUNTS.has(word) || COUNTED.has(word));
+
+/** Of these there are some. */
+const COUNTED: ReadonlySet<string> = new Set(
+  'instalment option options share shares unit units seat seats guest guests user users room rooms place places page pages'.split(
+    ' ',
+  ),
+);
 
 function isMissingFrom(amounts: readonly Fact[], { value }: Fact): boolean {
   const all = amounts.map((fact) => Number(fact.value));

@@ -2,10 +2,11 @@ import type { ContentTable, Fact } from '#lib/domain/document-model/content.ts';
 import { currencyCode } from '#lib/domain/i18n/money.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
+import VERDICT_KEYS from '../../vocabulary/verdict-keys.json' with { type: 'json' };
 import { withOwnMark } from '../composing.ts';
 import { factKind } from '../fact-kinds.ts';
 import { isEmpty, isScalar, isUnitKey, type Scalar, wrapped } from '../fits.ts';
-import { capitalized } from '../key-words.ts';
+import { capitalized, plainOf } from '../key-words.ts';
 import { mentions } from '../notions.ts';
 import { unitOfKey } from '../units.ts';
 import { isNotPrinted } from './not-printed.ts';
@@ -15,6 +16,7 @@ import { isOfSums, isSpanOfTime } from './spans-of-time.ts';
 /** Columns that fit a page, on its side where they are many; what more the rows hold goes below their first cell. */
 const MAX_COLUMNS = 12;
 /** More keys than this are no table. */
+const VERDICTS: ReadonlySet<string> = new Set(VERDICT_KEYS.map(plainOf));
 const MAX_KEYS = 60;
 
 interface Column {
@@ -150,7 +152,9 @@ function columnsOf(reading: ContentReading, rows: readonly Located[]): Column[] 
     for (const [place, key] of keys.entries()) {
       const inner = value[key] ?? null;
       if (seen.has(key) || seen.size >= MAX_KEYS) continue;
-      if (isEmpty(inner) || isNotPrinted(key, inner, true)) continue;
+      // That no row passed is said as well.
+      const isVerdict = inner === false && VERDICTS.has(plainOf(key));
+      if (isEmpty(inner) || (!isVerdict && isNotPrinted(key, inner, true))) continue;
       seen.add(key);
       const label = labelFor(reading, key, inner) ?? (isWords(inner) ? '' : undefined);
       if (label === undefined) continue;
