@@ -2,6 +2,7 @@ import { looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject, type Located } from '../../mapping/locate.ts';
 import type { Part } from '../../vocabulary/shape.ts';
+import SUBJECT_KEYS from '../../vocabulary/subjects.json' with { type: 'json' };
 import { nameOfField, sharedPrefix } from '../field-names.ts';
 import {
   fits,
@@ -14,6 +15,7 @@ import {
   wrapped,
 } from '../fits.ts';
 import { isInternalKey, isProgramGroup } from '../internal-groups.ts';
+import { plainOf } from '../key-words.ts';
 import { isCalled, notionsOf } from '../notions.ts';
 import { isPersonsName } from '../person-names.ts';
 import { isPlumbing } from '../plumbing.ts';
@@ -124,10 +126,27 @@ function readField(
       leave();
   } else if (Array.isArray(value)) {
     if (!takeList(matcher, matches, key, value, place, holder)) leave();
+  } else if (isSubject(matcher, key, place)) {
+    place.draft.records.push(leftAt(place, key, value));
   } else if (isObject(value)) {
     if (!takeObject(matcher, matches, key, value, place, holder)) leave();
   }
 }
+
+/** `patient: { … }` beside `customer: { … }`: of the two who pays is billed. */
+const isSubject = (matcher: Matcher, key: string, { draft, shape, depth }: Place): boolean =>
+  depth === 0 &&
+  SUBJECTS.has(plainOf(key)) &&
+  'lines' in (matcher.shapes[shape]?.terms ?? {}) &&
+  matcher.match(shape, key)[0]?.target === 'buyer' &&
+  Object.entries(draft.object as JsonObject).some(
+    ([other, value]) =>
+      isObject(value) &&
+      !SUBJECTS.has(plainOf(other)) &&
+      matcher.match(shape, other)[0]?.target === 'buyer',
+  );
+
+const SUBJECTS: ReadonlySet<string> = new Set(SUBJECT_KEYS);
 
 /** What stays in the house fills no term, and is no left-over. */
 const isOfProgram = (
