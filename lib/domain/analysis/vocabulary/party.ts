@@ -164,7 +164,7 @@ export const PARTY: Shape = {
     },
     firstName: { as: 'name', keys: ['first name', 'first'] },
     lastName: { as: 'name', keys: ['last name', 'last', 'family'] },
-    middleName: { as: 'name', keys: ['middle name'] },
+    middleName: { as: 'name', keys: ['middle name', 'infix', 'tussenvoegsel'] },
     salutation: { as: 'name', keys: ['salutation', 'prefix', 'honorific', 'salutation title'] },
     contact: {
       as: 'name',

@@ -13,7 +13,6 @@ import { currencyCode, DEFAULT_LANGUAGE, languageTag } from '#lib/domain/i18n/mo
 import { countryOfParty } from '../../country-of-party.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { COMMERCIAL } from '../../vocabulary/commercial.ts';
-import { composeAddress, composeParty } from '../compose-party.ts';
 import {
   all,
   best,
@@ -33,11 +32,13 @@ import { withoutHouseFacts } from '../house-facts.ts';
 import { languageOfKeys } from '../key-language.ts';
 import { isMachineMade, isMixed } from '../machine-made.ts';
 import { isCalled, mentions, notionsOf } from '../notions.ts';
+import { composeAddress } from '../party/compose-address.ts';
+import { composeParty } from '../party/compose-party.ts';
+import { assignUnnamed } from '../party/unnamed-parties.ts';
 import { isForPrograms, isRecordId } from '../plumbing.ts';
 import type { Draft } from '../shape/draft.ts';
 import { type Matcher, matcherOf } from '../shape/match-keys.ts';
 import { readAround, readShape } from '../shape/read-shape.ts';
-import { assignUnnamed } from '../unnamed-parties.ts';
 import { type Beyond, composeBeyond, NOTHING_BEYOND } from './compose-beyond.ts';
 import { composeHead } from './compose-head.ts';
 import { composeMeans } from './compose-means.ts';

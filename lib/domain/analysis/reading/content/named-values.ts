@@ -1,9 +1,9 @@
 import type { Fact } from '#lib/domain/document-model/content.ts';
 import type { JsonObject } from '#schemas/json.ts';
-import { composeAddress } from '../compose-party.ts';
 import { factKind } from '../fact-kinds.ts';
 import { isEmpty, isScalar } from '../fits.ts';
 import { labelOf } from '../key-words.ts';
+import { composeAddress } from '../party/compose-address.ts';
 import { readShape } from '../shape/read-shape.ts';
 import { scoreOf } from '../shape/score.ts';
 import { isNotPrinted } from './not-printed.ts';

@@ -31,11 +31,11 @@ import { languageOfKeys } from '../key-language.ts';
 import { labelOf } from '../key-words.ts';
 import { isMachineMade } from '../machine-made.ts';
 import { endsWith, isCalled, mentions, notionsOf } from '../notions.ts';
+import { assignUnnamed } from '../party/unnamed-parties.ts';
 import { isForPrograms, isOpaqueText } from '../plumbing.ts';
 import type { Draft, Found } from '../shape/draft.ts';
 import { type Matcher, matcherOf } from '../shape/match-keys.ts';
 import { readAround, readShape } from '../shape/read-shape.ts';
-import { assignUnnamed } from '../unnamed-parties.ts';
 import { assignContactBelow } from './contact-below.ts';
 import { leaveSubjects } from './subjects.ts';
 

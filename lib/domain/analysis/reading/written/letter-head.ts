@@ -1,7 +1,7 @@
 import type { Party } from '#lib/domain/document-model/party.ts';
 import type { Locale } from '#lib/domain/i18n/money.ts';
-import { HONORIFIC } from '../compose-party.ts';
 import { all, use } from '../composing.ts';
+import { HONORIFIC } from '../party/party-names.ts';
 import type { Written } from './compose.ts';
 
 /** `recipient: { name: "C. Hof", salutation: "Dear Mr Hof" }`: a greeting that calls whom it greets is that of the letter. */

@@ -1,13 +1,13 @@
 import type { Party, Signatory } from '#lib/domain/document-model/party.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
-import { composeParty } from '../compose-party.ts';
 import type { Composing } from '../composing.ts';
 import { isPaper } from '../content/document-name.ts';
 import { remarksIn, valueAt, withName } from '../content/people.ts';
 import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
 import { isCalled, notionsOf } from '../notions.ts';
+import { composeParty } from '../party/compose-party.ts';
 import type { Draft, Found } from '../shape/draft.ts';
 import { ownPath, type Written } from './compose.ts';
 import { signeesIn } from './signees.ts';

@@ -1,6 +1,6 @@
-import { isFirm } from './legal-forms.ts';
-import { isCalled } from './notions.ts';
-import { type Draft, type Left, UNNAMED } from './shape/draft.ts';
+import { isFirm } from '../legal-forms.ts';
+import { isCalled } from '../notions.ts';
+import { type Draft, type Left, UNNAMED } from '../shape/draft.ts';
 
 /**
  * Parties whose keys do not say which: they take the part that nobody has; others stay
