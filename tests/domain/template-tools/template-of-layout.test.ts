@@ -9,8 +9,8 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { payloadFixtures } from '#tests/fixtures/payloads.ts';
 
 const ORDINARY = new Set(['invoice', 'quote', 'receipt', 'letter', 'certificate']);
-/** Their afterwords stand in another order, or name themselves. */
-const DIFFERENT = ['letter/cover-letter', 'letter/diffida-studio', 'letter/lob-webhook'];
+/** Its afterwords stand in another order. */
+const DIFFERENT = ['letter/lob-webhook'];
 /**
  * The share of documents that may show other rows than their layout: a sum that no longer adds up changes
  * what stands there, and bold words within a text are plain in a template.

@@ -41,7 +41,9 @@ export function placeDocument(document: PrintedDocument, english: PrintedDocumen
     return { ...value, path: `${PRINTED}.${name}`, text };
   };
   const blocks = (name: 'sections' | 'details' | 'notes' | 'terms' | 'opening') => {
-    const placed = placeBlocks(document[name] ?? [], english[name] ?? [], `${PRINTED}.${name}`);
+    const placed = placeBlocks(document[name] ?? [], english[name] ?? [], `${PRINTED}.${name}`, {
+      inLine: name === 'notes' && document.type === 'letter',
+    });
     values[name] = placed.values;
     return placed.piece;
   };
