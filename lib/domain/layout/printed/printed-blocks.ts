@@ -23,16 +23,13 @@ export function placeBlocks(
   blocks: readonly Block[],
   names: readonly Block[],
   at: string,
-  { inLine = false }: { readonly inLine?: boolean } = {},
 ): { readonly piece: readonly Block[]; readonly values: JsonObject } {
   const named = distinctNames();
   const values: JsonObject = {};
   const piece = blocks.map((block, index) => {
     const name = named(names[index]?.label ?? block.label ?? '', KIND_NAMES[block.kind]);
     const placed = placeBlock(block, names[index] ?? block, `${at}.${name}`);
-    // A list in one line is one value: a section around it would come as often as it has entries.
-    values[name] =
-      inLine && placed.piece.kind === 'list' ? placed.piece.items.join(', ') : placed.values;
+    values[name] = placed.values;
     return placed.piece;
   });
   return { piece, values };

@@ -41,9 +41,7 @@ export function placeDocument(document: PrintedDocument, english: PrintedDocumen
     return { ...value, path: `${PRINTED}.${name}`, text };
   };
   const blocks = (name: 'sections' | 'details' | 'notes' | 'terms' | 'opening') => {
-    const placed = placeBlocks(document[name] ?? [], english[name] ?? [], `${PRINTED}.${name}`, {
-      inLine: name === 'notes' && document.type === 'letter',
-    });
+    const placed = placeBlocks(document[name] ?? [], english[name] ?? [], `${PRINTED}.${name}`);
     values[name] = placed.values;
     return placed.piece;
   };

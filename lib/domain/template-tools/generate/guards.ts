@@ -82,7 +82,7 @@ function scopeAround(
 /** Path of what must be there for a part to say anything. undefined: it is more than one thing, or always there. */
 function conditionOf(all: ReadonlySet<Token>, scope: Scope | undefined): string | undefined {
   if (all.size === 0 || [...all].some(({ required }) => required)) return undefined;
-  const paths = new Set([...all].map((token) => listBelow(token, scope) ?? token.path));
+  const paths = new Set([...all].map((token) => listBelow(token, scope) ?? ownCondition(token)));
   const [first = '', ...rest] = paths;
   if (rest.length === 0) return nameIn(first, scope) === '.' ? undefined : first;
   const common = rest.reduce(commonPath, first);
@@ -90,6 +90,9 @@ function conditionOf(all: ReadonlySet<Token>, scope: Scope | undefined): string 
     scope === undefined ? common !== '' && common !== PRINTED : common.startsWith(`${scope.path}[`);
   return isLocal && nameIn(common, scope) !== '.' ? common : undefined;
 }
+
+/** A section around a list comes as often as it has entries. */
+const ownCondition = ({ path, isList }: Token): string => (isList ? `${path}.length` : path);
 
 /** The list, by its length, that lies between the part and the value. */
 function listBelow({ scope: own }: Token, around: Scope | undefined): string | undefined {

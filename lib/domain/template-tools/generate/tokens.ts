@@ -15,6 +15,8 @@ export interface Token {
   readonly text: string;
   readonly kind: ValueKind;
   readonly scope: Scope | undefined;
+  /** It stands for a whole list, in one line. */
+  readonly isList: boolean;
   /** The document is none without it. */
   readonly required: boolean;
 }
@@ -42,7 +44,8 @@ export function createTokens(data: JsonObject) {
     const key = JSON.stringify([path, text, scope?.path]);
     const before = known.get(key);
     if (before !== undefined) return before;
-    tokens.push({ path, text, kind, scope, required });
+    const isList = Array.isArray(valueAt(data, path));
+    tokens.push({ path, text, kind, scope, isList, required });
     const head = `pwv${tokens.length - 1}q`;
     const rest = text
       .slice(head.length + 1)
