@@ -53,6 +53,9 @@ const COMMA_BEFORE_POSTCODE: ReadonlySet<string> = new Set(['US', 'PR', 'CA', 'I
 /** Codes of the parts of the United Kingdom, which nobody writes into an address. */
 const UK_NATIONS: readonly (string | undefined)[] = ['ENG', 'SCT', 'WLS', 'NIR'];
 
+/** Where a province stands in brackets behind its town. */
+const BRACKETED_PROVINCE: ReadonlySet<string> = new Set(['IT', 'ES']);
+
 /** The lines that name a town, as its country writes them. */
 export function townLines(
   code: string | undefined,
@@ -61,8 +64,13 @@ export function townLines(
   postalCode: string | undefined,
 ): string[] {
   const form = townForm(code);
-  if (form === 'postcode-first')
-    return [joinParts([joinParts([postalCode, city], ' '), region === city ? '' : region], ', ')];
+  if (form === 'postcode-first') {
+    const province = region === city ? undefined : region;
+    const town = joinParts([postalCode, city], ' ');
+    return province !== undefined && code !== undefined && BRACKETED_PROVINCE.has(code)
+      ? [joinParts([town, `(${province})`], ' ')]
+      : [joinParts([town, province], ', ')];
+  }
   if (form === 'two-lines') {
     const county = UK_NATIONS.includes(region) ? undefined : region;
     return [joinParts([city, county], ', '), postalCode ?? ''];

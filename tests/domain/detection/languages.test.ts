@@ -139,5 +139,9 @@ describe('addresses', () => {
       lineOf({ strasse: 'Allee', hausnummer: 5, plz: '70173', ort: 'Stuttgart' }, 'de-DE'),
       'Allee 5\n70173 Stuttgart',
     );
+    const province = { street: 'Via Emilia 3', cap: '40134', citta: 'Bologna', provincia: 'BO' };
+    assert.equal(lineOf(province, 'it-IT'), 'Via Emilia 3\n40134 Bologna (BO)');
+    const own = { calle: 'Rambla 2', cp: '08001', ciudad: 'Barcelona', provincia: 'Barcelona' };
+    assert.equal(lineOf(own, 'es-ES'), 'Rambla 2\n08001 Barcelona');
   });
 });
