@@ -645,7 +645,18 @@ const TAX: Shape = {
     },
     category: {
       as: 'code',
-      keys: ['category', 'category code', 'tax category', 'tax category code', 'category id'],
+      keys: [
+        'category',
+        'category code',
+        'tax category',
+        'tax category code',
+        'category id',
+        // `{ rate: "exempt", base: 1500 }`
+        'rate',
+        'tax rate',
+        'vat rate',
+        'vat',
+      ],
     },
     included: {
       as: 'flag',

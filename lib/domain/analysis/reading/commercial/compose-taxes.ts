@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import type { Tax, Totals } from '#lib/domain/document-model/commercial.ts';
+import EXEMPTIONS from '../../vocabulary/exemptions.json' with { type: 'json' };
 import { TAX_NAMES } from '../../vocabulary/tax-names.ts';
 import {
   all,
@@ -77,10 +78,25 @@ function taxIn(composing: Composing, entry: Draft, place: string): Tax | undefin
     name: isName
       ? name.replace(/\s*\(?\d{1,2}(?:[.,]\d{1,3})?\s*%\)?\s*$/, '') || undefined
       : undefined,
-    ...{ rate, base, amount },
+    ...{ category: categoryIn(composing, entry, `${place}.category`), rate, base, amount },
     included: best(entry, 'included')?.value === true ? true : undefined,
     exemptionReason: takeText(composing, entry, 'reason', `${place}.exemptionReason`),
   }) as Tax;
+}
+
+const CATEGORIES = new Map(
+  Object.entries(EXEMPTIONS).flatMap(([category, words]) =>
+    [category, ...words].map((word) => [word.toLowerCase(), category]),
+  ),
+);
+
+/** Why there is no tax, where a code of UNTDID 5305 or a word in place of the rate says so. */
+function categoryIn(composing: Composing, entry: Draft, place: string): string | undefined {
+  const held = best(entry, 'category');
+  const word = String(held?.value ?? '').replace(/[\s.]+$/, '');
+  const category = CATEGORIES.get(word.toLowerCase());
+  if (category !== undefined) takeText(composing, entry, 'category', place);
+  return category;
 }
 
 /** `{ rate: 8, gross: 6048, tax: 448 }`: a gross amount without its tax is the tax's base. */

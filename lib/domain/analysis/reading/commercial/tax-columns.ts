@@ -22,6 +22,8 @@ interface Cell {
 
 /** `vat: 19` of the lines is their rate or their amount of tax: the column as a whole tells, and what the document states. */
 export function markRates(composing: Composing, document: Draft, entries: readonly Draft[]): void {
+  // Beside a column of rates it is the amount, also where a line has no rate.
+  if (entries.some(({ found }) => found.has('taxRate') && found.has('taxAmount'))) return;
   const cells = cellsOf(composing, entries);
   if (cells.length === 0 || !cells.every(isLikeRate) || !areRates(composing, document, cells))
     return;
