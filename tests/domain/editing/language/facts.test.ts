@@ -30,3 +30,27 @@ test('dates are known by their labels where a language has one word for several 
     assert.ok(JSON.stringify(read.operations).includes(date), instruction);
   }
 });
+
+test('an ID of what has a number already is that number, not one more', () => {
+  const receipt = {
+    receiptNumber: 'R-1',
+    transactionId: 'TX-88120',
+    merchant: { name: 'Juniper Café' },
+    items: [{ description: 'Flat white', quantity: 1, unitPrice: 4, total: 4 }],
+    total: 4,
+  };
+  const { html } = layoutDocument(analyzeData(receipt).model, { style: 'stripe-clean' });
+  const { document, content } = openDocument(html);
+  const subject = { document, content, documentType: 'receipt', region: undefined };
+  const stated = content.nodes.find(({ text }) => text === 'TX-88120')?.id;
+  for (const [instruction, op] of [
+    ['transaction ID is TX-88121', 'set-text'],
+    ['customer ID is C-9', 'insert'],
+  ] as const) {
+    const read = interpret(instruction, subject);
+    assert.ok(read.kind === 'operations', instruction);
+    const [operation] = read.operations;
+    assert.equal(operation?.op, op, instruction);
+    if (operation?.op === 'set-text') assert.equal(operation.target, stated);
+  }
+});

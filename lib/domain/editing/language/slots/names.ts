@@ -71,12 +71,17 @@ export function newLabels(
     // What the document speaks of already is changed, not added.
     const own = stemsOf(named.join(' ')).filter((stem) => !isIn('number', [stem]));
     const isKnown = own.every((stem) => documentWords(bill).has(stem));
-    if (isKnown || factNamed(named, bill) !== undefined) continue;
+    if (isKnown || factNamed(named, bill) !== undefined || isIdentified(named, bill)) continue;
     const text = instruction.slice(first.start, last.end);
     found.unshift({ value: text.charAt(0).toUpperCase() + text.slice(1), end });
   }
   return found;
 }
+
+/** "transaction id", where "Transaction" stands beside its number. */
+const isIdentified = (named: readonly string[], bill: Bill): boolean =>
+  named.at(-1) === 'id' &&
+  factNamed(named.slice(0, -1), bill, ({ text }) => /\d/.test(text)) !== undefined;
 
 /** A number or a reference as it was written: "HF-2042", "4711-B". Without a figure it would be a name or a label. */
 export function codes(input: Input, at: number): readonly Slotted[] {
