@@ -78,7 +78,9 @@ function taxIn(composing: Composing, entry: Draft, place: string): Tax | undefin
     name: isName
       ? name.replace(/\s*\(?\d{1,2}(?:[.,]\d{1,3})?\s*%\)?\s*$/, '') || undefined
       : undefined,
-    ...{ category: categoryIn(composing, entry, `${place}.category`), rate, base, amount },
+    category:
+      isNothing(rate) && isNothing(amount) ? exemptionIn(composing, entry, place) : undefined,
+    ...{ rate, base, amount },
     included: best(entry, 'included')?.value === true ? true : undefined,
     exemptionReason: takeText(composing, entry, 'reason', `${place}.exemptionReason`),
   }) as Tax;
@@ -90,12 +92,15 @@ const CATEGORIES = new Map(
   ),
 );
 
-/** Why there is no tax, where a code of UNTDID 5305 or a word in place of the rate says so. */
-function categoryIn(composing: Composing, entry: Draft, place: string): string | undefined {
+const isNothing = (figure: string | undefined): boolean =>
+  figure === undefined || new Big(figure).eq(0);
+
+/** Why there is no tax, by a code of UNTDID 5305 or a word in place of the rate. A till's "E" of 20 % is another code. */
+function exemptionIn(composing: Composing, entry: Draft, place: string): string | undefined {
   const held = best(entry, 'category');
   const word = String(held?.value ?? '').replace(/[\s.]+$/, '');
   const category = CATEGORIES.get(word.toLowerCase());
-  if (category !== undefined) takeText(composing, entry, 'category', place);
+  if (category !== undefined) takeText(composing, entry, 'category', `${place}.category`);
   return category;
 }
 
