@@ -15,7 +15,7 @@ export function rowsOf(writer: Writer) {
       : writer.value(label, writer.money(amount), place, 'money').map((value) => ({ role, value }));
 }
 
-/** Whose dollars they are is told by where the seller is; where nobody says that, the total has their code. */
+/** The country of the seller says whose dollars they are; without it the total bears their code. */
 export function withCode(
   { locale: { currency }, money }: Writer,
   { seller }: CommercialDocument,

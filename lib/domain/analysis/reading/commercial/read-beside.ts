@@ -68,7 +68,7 @@ function withProse(
   return withProse(complete as CommercialDocument, around, origins, consumed);
 }
 
-/** What a program keeps of somebody, told by its ids and instants, says more of them than a reader is told. */
+/** What a program keeps of somebody, known by its ids and instants, is more than a reader should see. */
 function partiesOf(read: CommercialDocument, data: JsonObject): CommercialDocument {
   const isOfProgram = Object.values(data).some(
     (each) =>

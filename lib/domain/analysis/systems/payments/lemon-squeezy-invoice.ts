@@ -15,7 +15,7 @@ export const lemonSqueezyInvoice: SystemMapping = {
     number: 'id',
     ...lemonSqueezyFields,
     references: { kind: 'subscription', value: 'attributes.subscription_id' },
-    // The invoice itself has only sums; what they are for is told by the subscription.
+    // The invoice itself has only sums; the subscription names what they are for.
     lines: {
       $each: '^.included',
       $where: { equals: { type: 'subscriptions' } },
