@@ -2,7 +2,6 @@ import { looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject, type Located } from '../../mapping/locate.ts';
 import type { Part } from '../../vocabulary/shape.ts';
-import SUBJECT_KEYS from '../../vocabulary/subjects.json' with { type: 'json' };
 import { nameOfField, sharedPrefix } from '../field-names.ts';
 import {
   fits,
@@ -15,11 +14,10 @@ import {
   wrapped,
 } from '../fits.ts';
 import { isInternalKey, isProgramGroup } from '../internal-groups.ts';
-import { plainOf } from '../key-words.ts';
 import { isCalled, notionsOf } from '../notions.ts';
 import { isPersonsName } from '../person-names.ts';
-import { isPlumbing } from '../plumbing.ts';
 import { writtenLine } from '../written-line.ts';
+import { notOfPart } from './beside-payment.ts';
 import {
   type Draft,
   type Entry,
@@ -35,16 +33,16 @@ import {
 import {
   entriesOf,
   guessOf,
-  isRecord,
   isTableOfSums,
   isWhole,
   listIn,
-  MEDIA_TYPE,
   meanScore,
   scoreAs,
 } from './list-forms.ts';
 import type { Match, Matcher } from './match-keys.ts';
+import { isParty, isPartyTerm, isSubject, UNSURE_PARTY } from './parties-in.ts';
 import { scoreOf } from './score.ts';
+import { takeFirstText, takeProse } from './take-prose.ts';
 import { take, takeNumbered } from './take-value.ts';
 
 const MAX_DEPTH = 12;
@@ -132,21 +130,6 @@ function readField(
     if (!takeObject(matcher, matches, key, value, place, holder)) leave();
   }
 }
-
-/** `patient: { … }` beside `customer: { … }`: of the two who pays is billed. */
-const isSubject = (matcher: Matcher, key: string, { draft, shape, depth }: Place): boolean =>
-  depth === 0 &&
-  SUBJECTS.has(plainOf(key)) &&
-  'lines' in (matcher.shapes[shape]?.terms ?? {}) &&
-  matcher.match(shape, key)[0]?.target === 'buyer' &&
-  Object.entries(draft.object as JsonObject).some(
-    ([other, value]) =>
-      isObject(value) &&
-      !SUBJECTS.has(plainOf(other)) &&
-      matcher.match(shape, other)[0]?.target === 'buyer',
-  );
-
-const SUBJECTS: ReadonlySet<string> = new Set(SUBJECT_KEYS);
 
 /** What stays in the house fills no term, and is no left-over. */
 const isOfProgram = (
@@ -245,11 +228,6 @@ const isNamed = (value: JsonObject): boolean =>
   Object.keys(value).length <= 2 &&
   Object.values(value).every((text) => typeof text === 'string') &&
   Object.values(value).some((text) => isPersonsName(String(text)));
-
-/** From this on a key may name somebody, or what they are sent. */
-const UNSURE_PARTY = 20;
-
-const isPartyTerm = (term: Match['term']): boolean => 'part' in term && term.part === 'party';
 
 const termsOf = ({ shapes }: Matcher, { term }: Match): number =>
   'part' in term ? Object.keys(shapes[term.part]?.terms ?? {}).length : 0;
@@ -373,35 +351,6 @@ function readBesideList(
 
 const BESIDE_PAYMENT = /^(?:bank|payments)$/;
 
-/** What stands with how is paid, and is said of the whole document. */
-const OF_WHOLE =
-  /^(?:dueDate|paidDate|paymentTerms|paymentUrl|instalments|same|totals\.(?:payable|prepaid))$/;
-
-/** `payment: { method, bank, due_date, still_to_pay }`: what the part has no term for, and the bank or the document has. */
-function notOfPart(matcher: Matcher, part: string, value: JsonObject): [string, JsonValue][] {
-  return Object.entries(value).filter(([key, inner]) => {
-    // A list of objects is no value of the part, whatever its key says.
-    const isList = Array.isArray(inner) && objectsIn(inner) !== undefined;
-    const own = matcher.match(part, key).filter(({ term }) => !isList || 'part' in term);
-    if (isEmpty(inner) || own.length > 0) return false;
-    const isOfBank =
-      isScalar(inner) && matcher.match('bank', key).some((match) => fits(match, inner));
-    return (
-      isOfBank ||
-      matcher
-        .match('document', key)
-        .some(
-          (match) =>
-            match.rank < SURE_RANK &&
-            OF_WHOLE.test(match.target) &&
-            ('part' in match.term
-              ? objectsIn(inner) !== undefined
-              : isScalar(inner) && fits(match, inner)),
-        )
-    );
-  });
-}
-
 interface ListTarget {
   readonly target: string;
   readonly part: string;
@@ -518,7 +467,6 @@ function guessList(
   return true;
 }
 
-/** Lists of single values: the lines of an address, notes, names. */
 /** A list whose entries are one text each, which says all of them. */
 function takeWritten(
   matcher: Matcher,
@@ -541,6 +489,7 @@ function takeWritten(
   place.draft.lists.set(name, [...(place.draft.lists.get(name) ?? []), list]);
 }
 
+/** Lists of single values: the lines of an address, notes, names. */
 function takeTexts(
   matcher: Matcher,
   matches: readonly Match[],
@@ -599,64 +548,6 @@ function takeTexts(
 /** A house, a postcode, a mailbox: of several texts about somebody one has some. */
 const isOfAddress = (text: JsonValue): boolean => /\d|@/.test(String(text));
 
-/** Lists of objects that each hold a text: notes with their author, terms with their title. */
-function takeProse(
-  matcher: Matcher,
-  matches: readonly Match[],
-  key: string,
-  entries: readonly Entry[],
-  place: Place,
-  holder: string,
-): boolean {
-  const match = matches.find(({ term }) => 'as' in term && term.as === 'prose');
-  if (match === undefined) return false;
-  // Entries that hold more than texts are records.
-  const isText = entries.every(({ value }) =>
-    Object.values(value).every((inner) => inner === null || isScalar(inner)),
-  );
-  if (!isText || isTableOfSums(matcher, entries)) return false;
-  const said = entries.map(({ value }) =>
-    Object.values(value).filter(
-      (inner): inner is string => typeof inner === 'string' && inner !== '',
-    ),
-  );
-  // Records have more to say than who wrote a note, and what.
-  if (said.filter(isRecord).length * 2 > said.length) return false;
-  if (!said.some((each) => each.length > 1 || each.some((text) => /\s/.test(text)))) return false;
-  const texts = said.map((each) => each.filter((text) => !MEDIA_TYPE.test(text)).join(': '));
-  if (texts.length === 0) return false;
-  put(place, match.target, {
-    value: texts,
-    key,
-    holder,
-    path: place.path,
-    rank: match.rank + place.rank,
-    isMinor: false,
-  });
-  return true;
-}
-
-/** Fields of a party that tell one, whatever its key. */
-const TELLING = /^(?:email|phone|vatNumber|taxNumber|registration|address(?:\..+)?|lastName)$/;
-
-/** Of a list of records where one text is asked for, the first that fits: `emails: [{ address: … }]`. */
-function takeFirstText(
-  matches: readonly Match[],
-  key: string,
-  entries: readonly Entry[],
-  place: Place,
-): boolean {
-  const [first] = entries;
-  if (first === undefined || !matches.some(({ term }) => 'as' in term && term.as !== 'prose'))
-    return false;
-  return Object.entries(first.value).some(
-    ([inner, value]) =>
-      typeof value === 'string' &&
-      !isPlumbing(inner, value) &&
-      take(matches, key, value, { ...place, path: join(first.path, inner) }, first.path),
-  );
-}
-
 /** An object under a key that says nothing: a party by what it holds, or a record beside the vocabulary. */
 function takeUnknown(matcher: Matcher, key: string, value: JsonObject, place: Place): boolean {
   if (place.shape === 'document' && place.way.length === 0 && isParty(matcher, value)) {
@@ -666,17 +557,6 @@ function takeUnknown(matcher: Matcher, key: string, value: JsonObject, place: Pl
     return true;
   }
   return readBeside(matcher, key, value, place);
-}
-
-function isParty(matcher: Matcher, value: JsonObject): boolean {
-  if (scoreOf(matcher, 'party', value) < 0.5) return false;
-  const targets = Object.entries(value).flatMap(([key, inner]) =>
-    isEmpty(inner) ? [] : (matcher.match('party', key)[0]?.target ?? []),
-  );
-  return (
-    targets.some((target) => /^(?:name|firstName)$/.test(target)) &&
-    targets.some((target) => TELLING.test(target))
-  );
 }
 
 /** What a record beside the vocabulary says stays under its name; lists in it may still be the document's own. */
