@@ -4,6 +4,10 @@ import { type Locale, regionOfTag } from './money.ts';
 const US_STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY';
 const AU_STATES = 'NSW|VIC|QLD|TAS|ACT|WA|SA|NT';
+/** Of the Republic; the six of Northern Ireland are the United Kingdom's. */
+const IE_COUNTIES =
+  'Carlow|Cavan|Clare|Cork|Donegal|Dublin|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Waterford|Westmeath|Wexford|Wicklow';
+const EIRCODE = '(?:[AC-FHKNPRTV-Y]\\d{2}|D6W) ?[0-9AC-FHKNPRTV-Y]{4}';
 
 /** How an address ends that can be in one country only. Source: the Universal Postal Union's addressing guides. */
 const ENDINGS: Readonly<Record<string, RegExp>> = {
@@ -11,7 +15,7 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
   AU: new RegExp(`\\b(?:${AU_STATES}),? \\d{4}$`),
   CA: /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d$/,
   GB: /\b(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2})$/,
-  IE: /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?[0-9AC-FHKNPRTV-Y]{4}$/,
+  IE: new RegExp(`\\b(?:${EIRCODE}|Co(?:\\.|unty) (?:${IE_COUNTIES}))$`),
   NL: /\b\d{4} ?[A-Z]{2}(?:,? \p{L}[\p{L} '-]{1,40})?$/u,
 };
 

@@ -217,7 +217,7 @@ describe('sums and lines made by hand', () => {
     ];
     assert.match(
       await shownOf({ ...invoice, taxes: rates, total: 310 }),
-      /Tax \(20% on £200\.00\) £40\.00 Tax \(0% on £70\.00\) £0\.00/,
+      /VAT \(20% on £200\.00\) £40\.00 VAT \(0% on £70\.00\) £0\.00/,
     );
     const mixed = { rate: 'mixed', amount: 40, breakdown: rates };
     assert.doesNotMatch(await shownOf({ ...invoice, vat: mixed, total: 310 }), /mixed|Amount £40/);

@@ -6,6 +6,8 @@ import type {
   Tax,
   Totals,
 } from '#lib/domain/document-model/commercial.ts';
+import type { Locale } from '#lib/domain/i18n/money.ts';
+import TAX_NAMES from '#lib/domain/i18n/tax-names.json' with { type: 'json' };
 import type { Total } from '../printed-document.ts';
 import type { Writer } from '../writer.ts';
 import { closing } from './closing-sums.ts';
@@ -204,13 +206,22 @@ function taxLines(
   );
 }
 
+const TAXES: Readonly<Record<string, string>> = TAX_NAMES;
+
+/** What a tax without a name of its own is called in English; other languages have one word for it. */
+function taxOf({ language }: Locale): string {
+  const [, region = ''] = /^en-([A-Z]{2})$/.exec(language) ?? [];
+  return TAXES[region] ?? 'Tax';
+}
+
 /** "VAT (19%)", or with what it was reckoned on; a rate that the name states already is not repeated. */
 export function taxName(
   writer: Writer,
   { name, rate, category, base, included, amount }: Tax,
   { withBase = false }: { readonly withBase?: boolean } = {},
 ): string {
-  const called = writer.say(name ?? (category === undefined ? 'Tax' : 'VAT'));
+  const plain = category === undefined ? taxOf(writer.locale) : 'VAT';
+  const called = writer.say(name ?? plain);
   const share = rate === undefined || /\d\s?%/.test(called) ? undefined : writer.percent(rate);
   if (share === undefined) return called;
   if (!withBase || base === undefined) return `${called} (${share})`;

@@ -152,7 +152,7 @@ function compose(
     type,
     ...head,
     kind: isCredit ? ('credit-note' as const) : head.kind,
-    status: isNoState(head.status, type, isDue) ? undefined : head.status,
+    status: isNoState(head, type, isDue) ? undefined : head.status,
     dueDate,
     ...(isNamed && { subject: undefined }),
     ...parties,
@@ -177,12 +177,14 @@ function compose(
   };
 }
 
-/** An invoice is approved before it is paid, and offers alone are accepted. */
+/** An invoice is approved before it is paid, an order placed is completed, and offers alone are accepted. */
 const isNoState = (
-  status: CommercialDocument['status'],
+  { status, kind }: Pick<CommercialDocument, 'status' | 'kind'>,
   type: CommercialDocument['type'],
   isDue: boolean,
-): boolean => (status === 'paid' && isDue) || (status === 'accepted' && type === 'invoice');
+): boolean =>
+  (status === 'paid' && (isDue || kind === 'purchase-order')) ||
+  (status === 'accepted' && type === 'invoice');
 
 /** What was paid, where no sum states it and the payments come to what is no longer due. */
 function paidBefore(

@@ -10,9 +10,9 @@ import { isPaper } from './document-name.ts';
 import { type Repeated, repeatedIn } from './form-rows.ts';
 import { type HeadedGrid, headedGrids, headedRows } from './headed-rows.ts';
 import { metricsIn } from './metrics-in.ts';
-import { placeFact } from './named-values.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { picturesIn } from './pictures.ts';
+import { placeAmong, placeFact } from './places.ts';
 import { asTheirTotals } from './priced-facts.ts';
 import {
   type ContentReading,
@@ -57,14 +57,20 @@ function readFields(
 ): void {
   const repeated = repeatedIn(data);
   const grids = headedGrids(data);
+  const place = path === '' ? undefined : placeAmong(reading, data, path);
   for (const [given, stated] of Object.entries(data)) {
     const [key, value] = withUnit(reading, data, given, stated, path);
+    if (place?.keys[0] === given) addFact(content, place.fact);
     for (const grid of grids)
       if (key === grid.key || key === grid.heads) readGrid(reading, content, data, grid, path);
     const table = repeated.get(key);
     if (table !== undefined) readRepeated(reading, content, table, path);
     readField(reading, content, key, value, joinPath(path, given));
   }
+}
+
+function addFact({ sections, facts, details }: Content, fact: Fact): void {
+  (sections.length === 0 ? facts : details).push(fact);
 }
 
 const VALUE_KEY = /_?(?:value|amount|length)$/i;
@@ -162,6 +168,8 @@ function readThing(
   at: string,
 ): void {
   const isPlace = Object.keys(value).some((inner) => isCalled(inner, 'address'));
+  const place = placeAmong(reading, value, at);
+  if (place !== undefined) addFact(content, place.fact);
   for (const [inner, said] of Object.entries(value)) {
     const isItsOwn = isPlace && (isCalled(inner, 'address') || isCalled(inner, 'type'));
     readField(reading, content, isItsOwn ? `${key}_${inner}` : inner, said, joinPath(at, inner));
@@ -211,7 +219,7 @@ function readScalar(
   const last = content.sections.at(-1);
   if (last?.table !== undefined && reading.type !== 'commercial' && isSumOfRows(key, fact))
     content.sections.splice(-1, 1, below(reading, last, fact));
-  else (content.sections.length === 0 ? content.facts : content.details).push(fact);
+  else addFact(content, fact);
 }
 
 /** `entries: […], closing_balance: 860`: what rows come to is read below them. */
@@ -293,7 +301,7 @@ function readPart(
     ? placeFact(reading, key, value as JsonObject, path)
     : undefined;
   if (place !== undefined) {
-    (content.sections.length === 0 ? content.facts : content.details).push(place);
+    addFact(content, place);
     return;
   }
   const section = sectionOf(reading, labelFor(reading, key), value, path, { around: key });

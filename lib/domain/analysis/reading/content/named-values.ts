@@ -1,41 +1,10 @@
 import type { Fact } from '#lib/domain/document-model/content.ts';
-import type { JsonObject } from '#schemas/json.ts';
 import { factKind } from '../fact-kinds.ts';
 import { isEmpty, isScalar } from '../fits.ts';
 import { labelOf } from '../key-words.ts';
-import { composeAddress } from '../party/compose-address.ts';
-import { readShape } from '../shape/read-shape.ts';
-import { scoreOf } from '../shape/score.ts';
 import { isNotPrinted } from './not-printed.ts';
-import { type ContentReading, isProse, joinPath, knownLabel, labelFor } from './reading.ts';
+import { type ContentReading, isProse, joinPath, knownLabel } from './reading.ts';
 import { consume, type Located } from './tables.ts';
-
-const LEAST_ADDRESS = 0.6;
-
-/** An object that is a place, in one line. undefined: it says something else. */
-export function placeFact(
-  reading: ContentReading,
-  key: string,
-  value: JsonObject,
-  path: string,
-): Fact | undefined {
-  const label = labelFor(reading, key);
-  if (label === undefined || scoreOf(reading.matcher, 'address', value) < LEAST_ADDRESS)
-    return undefined;
-  const draft = readShape(reading.matcher, 'address', { value, path });
-  const found = new Map([...draft.found].map(([term, each]) => [`place.${term}`, each]));
-  const address = composeAddress(reading.composing, { ...draft, found }, 'place', 'place');
-  if (address?.lines === undefined) return undefined;
-  const town = [address.city, address.region, address.postalCode].filter((part) => part);
-  const fact: Fact = {
-    label,
-    kind: 'text',
-    value: [...address.lines, town.join(' ')].filter((part) => part !== '').join(', '),
-  };
-  consume(reading, value, path);
-  reading.paths.set(fact, path);
-  return fact;
-}
 
 const NAMES = /^(?:name|label|key|title|field|question|attribute|property)$/i;
 const VALUES = /^(?:value|answer|text|content)$/i;

@@ -10,6 +10,7 @@ import { nameBesideList, takeTerm } from './entry-head.ts';
 import { pairsIn } from './named-values.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { picturesIn } from './pictures.ts';
+import { placeAmong, placeFact } from './places.ts';
 import { asTheirTotals, inTheirCurrency, onceEach, pricedAlike } from './priced-facts.ts';
 import {
   type ContentReading,
@@ -221,8 +222,10 @@ function objectSection(
   const paragraphs: string[] = [];
   const list: string[] = [];
   const sections: Section[] = [];
+  const address = placeAmong(reading, value, path);
   for (const [key, inner] of Object.entries(value)) {
     const at = joinPath(path, key);
+    if (address?.keys[0] === key) facts.push(address.fact);
     if (reading.composing.consumed.has(at) || (isNotPrinted(key, inner) && !isImage(inner)))
       continue;
     if (reading.type === 'commercial' && reading.read.has(at)) continue;
@@ -257,6 +260,11 @@ function objectSection(
       // `{ title: "Animals", rows: [{ … }] }`: rows need no name of their own.
       const isStructure =
         isCalled(key, 'line item') || isCalled(key, 'item') || /^(?:children|nodes)$/i.test(key);
+      const place = isObject(inner) ? placeFact(reading, key, inner, at) : undefined;
+      if (place !== undefined) {
+        facts.push(place);
+        continue;
+      }
       const title = isStructure ? undefined : labelFor(reading, key);
       const section = sectionOf(reading, title, inner as JsonObject, at, { around: key });
       if (section !== undefined) sections.push(section);

@@ -17,6 +17,7 @@ import { isInternalKey, isProgramGroup } from '../internal-groups.ts';
 import { isCalled, notionsOf } from '../notions.ts';
 import { isPersonsName } from '../person-names.ts';
 import { writtenLine } from '../written-line.ts';
+import { addressKeys } from './address-keys.ts';
 import { notOfPart } from './beside-payment.ts';
 import {
   type Draft,
@@ -94,9 +95,16 @@ export function readShape(
 
 function readFields(matcher: Matcher, object: JsonObject, place: Place): void {
   const prefix = sharedPrefix(object);
+  // Within the document's own fields an address is of what they are about.
+  const isOfThing = place.shape === 'document' && place.depth > 0;
+  const placeKeys = new Set(isOfThing ? addressKeys(matcher, object) : []);
   for (const [given, value] of Object.entries(object)) {
     if (isEmpty(value) || isOfNobody(given)) continue;
     const key = nameOfField(given, value, prefix);
+    if (placeKeys.has(given)) {
+      place.draft.left.push(leftAt({ ...place, path: join(place.path, given) }, key, value));
+      continue;
+    }
     readField(matcher, key, value, { ...place, path: join(place.path, given) }, place.path);
   }
 }
@@ -607,6 +615,8 @@ function takeSurePart(matcher: Matcher, key: string, value: JsonObject, place: P
     .find(({ term, rank }) => 'part' in term && term.list !== true && rank < SURE_RANK);
   if (match === undefined || scoreAs(matcher, place.shape, match, key, value) < 0.5) return false;
   if (!/^(?:deliverTo|buyer|seller|bank)$/.test(match.target)) return false;
+  // `move: { from: { street, city, … }, to: { … } }`: a way has ends, and names nobody.
+  if (/^(?:buyer|seller)$/.test(match.target) && !isParty(matcher, value)) return false;
   return takePart(matcher, match, key, value, { ...place, rank: place.rank + GUESS_RANK });
 }
 
