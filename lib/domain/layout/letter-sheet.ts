@@ -39,13 +39,16 @@ const NUMBER_10_WINDOW: PostalStandard = {
   left: 1,
   right: 1,
 };
+/** Where the window of an envelope shows the address alone. */
+const WITHOUT_RETURN_LINE = /^(ES|FR|IT|PT)$/;
 /** Where letters are written on Letter paper. */
 const LETTER_PAPER = /^(US|CA|MX|PH|CL|CO|CR|GT|PA|PR|SV|VE)$/;
 
 /** Where letters in a language of that region have their address. */
 function standardOf(language: string): PostalStandard {
   const { region = 'US' } = new Intl.Locale(language).maximize();
-  return LETTER_PAPER.test(region) ? NUMBER_10_WINDOW : DIN_5008;
+  if (LETTER_PAPER.test(region)) return NUMBER_10_WINDOW;
+  return WITHOUT_RETURN_LINE.test(region) ? { ...DIN_5008, returnLine: false } : DIN_5008;
 }
 
 /** Whether the window shows where the letter comes from. */

@@ -8,7 +8,7 @@ import type {
 import { trimmedLines } from '#lib/shared/text/trimmed-lines.ts';
 import { renderBlocks } from './blocks.ts';
 import { hasReturnLine } from './letter-sheet.ts';
-import { element, image, type Markup, region, text, written } from './markup.ts';
+import { element, image, type Markup, region, say, text, written } from './markup.ts';
 import { formattedLine } from './prose/prose.ts';
 import { details, partyBox, partyLines, signatures } from './regions.ts';
 
@@ -114,9 +114,24 @@ function facts({ facts: list, number, status }: PrintedDocument): Markup {
     .join('');
 }
 
-function subject({ titled, title, subtitle, wording }: PrintedDocument): Markup {
+function subject(model: PrintedDocument): Markup {
+  const { titled, title, subtitle, wording } = model;
   const lines = new Set([titled ? title : '', wording.subject?.text ?? '', subtitle?.text ?? '']);
-  return [...lines].map((line) => element('p', 'letter-subject', text(line))).join('');
+  return [...lines]
+    .map((line) => element('p', 'letter-subject', named(model, line, wording.subject) + text(line)))
+    .join('');
+}
+
+/** "Objet : Convocation": languages in which a subject says what it is. */
+const NAMED_SUBJECTS = /^(?:es|fr|it|pt)\b/;
+
+function named(model: PrintedDocument, line: string, given: Value | undefined): Markup {
+  const word = say(model, 'Subject');
+  const isNamed = NAMED_SUBJECTS.test(model.locale.language) && word !== 'Subject';
+  if (!isNamed || line !== given?.text || line.toLowerCase().startsWith(word.toLowerCase()))
+    return '';
+  const space = /^fr\b/.test(model.locale.language) ? '\u202f' : '';
+  return `<span>${text(`${word}${space}:`)}</span> `;
 }
 
 function closing(model: PrintedDocument): Markup {
@@ -167,12 +182,18 @@ function afterword(block: Block): Markup {
   if (block.kind === 'facts' && block.label === undefined)
     return block.facts.map(({ label, text: words }) => afterline(label, words)).join('');
   if (block.kind === 'text') return afterline(block.label ?? '', block.paragraphs.join('\n\n'));
-  if (block.kind === 'list') return afterline(block.label ?? '', block.items.join(', '));
+  if (block.kind === 'list' && block.inline)
+    return afterline(block.label ?? '', block.items.join(', '));
+  if (block.kind === 'list')
+    return `<p><b>${text(wordOf(block.label ?? ''))}</b></p>${renderBlocks([{ ...block, label: '' }], 3)}`;
   return renderBlocks([block], 3);
 }
 
+const wordOf = (label: string): string =>
+  AFTERWORDS.find(([known]) => known.test(label))?.[1] ?? `${label}:`;
+
 function afterline(label: string, words: string): Markup {
-  const word = AFTERWORDS.find(([known]) => known.test(label))?.[1] ?? `${label}:`;
+  const word = wordOf(label);
   const repeated = words.toLowerCase().startsWith(word.slice(0, -1).toLowerCase());
   return `<p>${repeated ? '' : `<b>${text(word)}</b> `}${formattedLine(words, true)}</p>`;
 }

@@ -27,8 +27,20 @@ export function partyLines(party: Party): Markup {
   const lines = party.lines.map((line) =>
     line.label === '' ? contact(line) : `${text(labelledLine(line.label))} ${written(line)}`,
   );
-  return element('div', 'lines', lines.map((line) => `<span>${line}</span>`).join('\n'));
+  const isWhole = party.lines.map(
+    ({ kind, text: line }) => kind === 'email' && line.length <= WHOLE,
+  );
+  return element(
+    'div',
+    'lines',
+    lines
+      .map((line, at) => `<span${isWhole[at] ? ' class="whole"' : ''}>${line}</span>`)
+      .join('\n'),
+  );
 }
+
+/** An address of mail of so many letters has room on one line of a letterhead. */
+const WHOLE = 36;
 
 /** "Attn." is followed by a name as it is, a whole word by a colon. */
 export const labelledLine = (label: string): string => (label.endsWith('.') ? label : `${label}:`);

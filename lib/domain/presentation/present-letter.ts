@@ -11,7 +11,8 @@ import type { Writer } from './writer.ts';
 /** A letter in print. */
 export function presentLetter(writer: Writer, document: LetterDocument): PrintedDocument {
   const { subject, title = subject, salutation, closing } = document;
-  const [sender, recipient] = domestic(writer, document.sender, document.recipient);
+  const [sender, addressee] = domestic(writer, document.sender, document.recipient);
+  const recipient = withTownBelow(addressee);
   const text = (value: string | undefined, place: string) => writer.value('', value, place)[0];
   const wording = {
     subject: text(subject, 'subject'),
@@ -49,14 +50,33 @@ function domestic(
   });
 }
 
+/** "Avda. de la Constitución 9, 41701 Dos Hermanas": the town has a line of its own in a window. */
+function withTownBelow(party: Party | undefined): Party | undefined {
+  const [only, ...others] = party?.address?.lines ?? [];
+  const [, street, town] = STREET_AND_TOWN.exec(only ?? '') ?? [];
+  if (party?.address === undefined || others.length > 0 || street === undefined) return party;
+  return { ...party, address: { ...party.address, lines: [street, town ?? ''] } };
+}
+
+/** A street, and a town behind its number as the continent writes it. */
+const STREET_AND_TOWN =
+  /^([^\n]{3,80}?),\s+((?:[A-Z]{1,2}[- ])?\d{4,5}(?:\s?[A-Z]{2})?\s+\p{Lu}[^\d\n]{1,60})$/u;
+
 /** The place and date, and the reference line. */
 function facts(writer: Writer, { place, date, references = [] }: LetterDocument): Value[] {
   return [
     // Alone it is no date, and needs its name.
     ...writer.value(date === undefined ? 'Place' : '', place, 'place'),
-    ...writer.value('Date', date && writer.date(date), 'date', 'date'),
+    ...writer.value('Date', date && dayIn(writer, date, place), 'date', 'date'),
     ...references.flatMap((fact, index) => writer.fact(fact, `references.${index}`)),
   ];
+}
+
+/** "Quimper, le 12 février 2025" */
+function dayIn(writer: Writer, date: string, place: string | undefined): string {
+  const day = writer.date(date);
+  const isDatedAt = place !== undefined && /^fr\b/.test(writer.locale.language);
+  return isDatedAt && /^\d/.test(day) ? `le ${day}` : day;
 }
 
 /** One text may name several things. */
@@ -74,7 +94,7 @@ function afterwords(writer: Writer, document: LetterDocument): Block[] {
             path: writer.pathOf(`${place}.0`),
             label: writer.say(label),
             items,
-            inline: true,
+            inline: items.length === 1 || place !== 'enclosures',
           },
         ];
   return [

@@ -159,7 +159,8 @@ describe('a generated layout', () => {
       'Yours sincerely',
       'class="signatures"',
       'Bring Tom',
-      'A memoir, A drawing',
+      'A memoir',
+      'A drawing',
       'Ann Lee',
     ];
     const found = places.map((text) => html.indexOf(text));

@@ -13,6 +13,9 @@ const TOKEN = /^(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])(?=[\w+/=-]*[A-Z])[\w+/=-]{18,}
 /** The name of a file says nothing on paper. */
 const FILE =
   /^\S{1,200}\.(?:png|jpe?g|gif|webp|svg|heic|tiff?|pdf|docx?|xlsx?|odt|csv|json|xml|html?|p7m)$/i;
+/** Where a program keeps a file: "s3://letters/2025/plan.pdf". */
+const STORED =
+  /^(?:s3|gs|gcs|az|abfss?|wasbs?|minio|hdfs|file|smb|nfs|sftp):\/\/\S|^[A-Z]:\\\S|^\/(?:[\w.-]+\/){2,}[\w.-]+$/i;
 /** Keys that only programs write. */
 const PROGRAM_WORDS: ReadonlySet<string> = new Set(
   'uuid guid etag hash checksum token webhook callback api url uri href slug sync synced updated modified deleted livemode sandbox schema template templateid gateway idempotency nonce cursor ip useragent fingerprint session locale timezone signature integrity idx doctype docstatus objectname entitytype compta tenant uid seq autonumber env rowid rowversion pk tags'.split(
@@ -33,6 +36,7 @@ export function isOpaque(text: string): boolean {
     RECORD_ID.test(text) ||
     (text.length <= 200 && TOKEN.test(text)) ||
     FILE.test(text) ||
+    STORED.test(text) ||
     (text.length > 60 && !/\s/.test(text))
   );
 }

@@ -3,6 +3,7 @@ import { tableName } from '#lib/domain/i18n/wording/table-name.ts';
 import { memoize } from '#lib/shared/memoize.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import SPELLINGS from '../vocabulary/spellings.json' with { type: 'json' };
+import WRITTEN_OUT from '../vocabulary/written-out.json' with { type: 'json' };
 import { withLastNoun } from './german-nouns.ts';
 import { labelOf, withoutAccents } from './key-words.ts';
 import { hasLinks, withLinks } from './linked-nouns.ts';
@@ -34,7 +35,8 @@ export function withSpelledLabels<T>(model: T, data: JsonObject, language: strin
     if (!/^[\x21-\x7e]+$/.test(key)) continue;
     spell ??= spellerOf(language, texts);
     for (const [word] of labelOf(key).matchAll(/[A-Za-z]+/g))
-      if (!words.has(word.toLowerCase())) words.set(word.toLowerCase(), spell(word.toLowerCase()));
+      if (!words.has(word.toLowerCase()))
+        words.set(word.toLowerCase(), writtenOut(key, word, language) ?? spell(word.toLowerCase()));
   }
   const isGerman = tableName(language) === 'de';
   const isTurkish = tableName(language) === 'tr';
@@ -43,6 +45,14 @@ export function withSpelledLabels<T>(model: T, data: JsonObject, language: strin
   const product = wordTable(language);
   return renamed(model, { words, language, isGerman, isTurkish, product }) as T;
 }
+
+/** `nuestra_ref`: a word that its key has shortened is one of its language. */
+const writtenOut = (key: string, word: string, language: string): string | undefined =>
+  key.toLowerCase().includes(word.toLowerCase())
+    ? undefined
+    : (WRITTEN_OUT as Readonly<Record<string, Readonly<Record<string, string>>>>)[
+        tableName(language)
+      ]?.[word.toLowerCase()];
 
 function partsOf(data: JsonObject): { keys: ReadonlySet<string>; texts: string[] } {
   const keys = new Set<string>();

@@ -62,6 +62,7 @@ li { orphans: 2; widows: 2 }
 .head-title { text-align: $end; flex: none; max-width: 65% }
 .head-title:first-child { text-align: $start; max-width: none; flex: 1 }
 .head-contact { text-align: $end; flex: none; max-width: 45% }
+.head .whole { white-space: nowrap }
 .intro {
   display: flex;
   justify-content: space-between;

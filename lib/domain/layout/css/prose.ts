@@ -49,6 +49,8 @@ export const LETTER = `
 .letter-after { padding-top: 26px; font-size: .96em; break-inside: avoid }
 .letter-after b { font-weight: 600 }
 .letter-after p + p { margin-top: .4em }
+.letter-after section.block { margin-top: .2em }
+.letter-after section.block + p { margin-top: .6em }
 .letter-closing { padding-top: 1.6em; break-inside: avoid; break-before: avoid }
 .letter-closing .signatures { margin-top: 44px }
 .letter-closing .signature-line { border: 0; padding: 0 }

@@ -45,10 +45,10 @@ export function tokeniseModel(model: PrintedDocument, tokens: Tokens): PrintedDo
   };
 }
 
-/** Below a letter lists stand in one line. */
+/** Below a letter short lists stand in one line. */
 function inLine(tokens: Tokens) {
   return (block: Block): Block =>
-    block.kind === 'list'
+    block.kind === 'list' && block.inline
       ? { ...block, items: [tokens.of(block.items.join(', '), block.path)] }
       : tokeniseBlock(block, tokens);
 }

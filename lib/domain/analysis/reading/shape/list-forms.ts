@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import type { Part } from '../../vocabulary/shape.ts';
 import { fits, isDate, isScalar, objectsIn, wrapped } from '../fits.ts';
+import { isOpaqueText } from '../plumbing.ts';
 import type { Entry, Place } from './draft.ts';
 import type { Match, Matcher } from './match-keys.ts';
 import { scoreOf } from './score.ts';
@@ -124,10 +125,19 @@ const isFigure = (value: JsonValue): boolean =>
 
 /** A note is by somebody, of a day: three texts without any day are of a table. */
 export function isRecord(texts: readonly string[]): boolean {
-  const own = texts.filter((text) => !MEDIA_TYPE.test(text));
+  const own = readable(texts);
   return own.length > MOST_TEXTS || (own.length === MOST_TEXTS && !own.some(isDate));
 }
 
 const MOST_TEXTS = 3;
 
-export const MEDIA_TYPE = /^(?:application|image|text|audio|video)\/[\w.+-]+$/;
+/** Texts of an entry without those of its file: its kind, and where it is stored, unless it is called by that alone. */
+export function readable(texts: readonly string[]): readonly string[] {
+  const said = texts.filter((text) => !MEDIA_TYPE.test(text));
+  const own = said.filter((text) => !isOpaqueText(text) && !FILE_ADDRESS.test(text));
+  return own.length === 0 ? said : own;
+}
+
+const MEDIA_TYPE = /^(?:application|image|text|audio|video)\/[\w.+-]+$/;
+/** "https://cdn.example/letters/plan.pdf?signature=…" */
+const FILE_ADDRESS = /^https?:\/\/[^\s?]+\.(?:pdf|docx?|xlsx?|odt|jpe?g|png|zip)(?:\?\S*)?$/i;

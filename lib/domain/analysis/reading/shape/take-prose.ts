@@ -1,7 +1,7 @@
 import { isScalar } from '../fits.ts';
 import { isPlumbing } from '../plumbing.ts';
 import { type Entry, join, type Place, put } from './draft.ts';
-import { isRecord, isTableOfSums, MEDIA_TYPE } from './list-forms.ts';
+import { isRecord, isTableOfSums, readable } from './list-forms.ts';
 import type { Match, Matcher } from './match-keys.ts';
 import { take } from './take-value.ts';
 
@@ -29,7 +29,7 @@ export function takeProse(
   // Records have more to say than who wrote a note, and what.
   if (said.filter(isRecord).length * 2 > said.length) return false;
   if (!said.some((each) => each.length > 1 || each.some((text) => /\s/.test(text)))) return false;
-  const texts = said.map((each) => each.filter((text) => !MEDIA_TYPE.test(text)).join(': '));
+  const texts = said.map((each) => readable(each).join(': '));
   if (texts.length === 0) return false;
   put(place, match.target, {
     value: texts,

@@ -1,5 +1,6 @@
 import type { Fact, Section } from '#lib/domain/document-model/content.ts';
 import type { DocumentModel } from '#lib/domain/document-model/document-model.ts';
+import type { Party } from '#lib/domain/document-model/party.ts';
 import { localeOf } from '#lib/domain/i18n/locale.ts';
 import {
   currencyCode,
@@ -114,10 +115,28 @@ export function openWritten(
     },
     date: (term, place = term) => takeDate(composing, draft, term, place),
     person: (role, place) =>
-      composePerson(composing, draft, role, place, locale, rootOf(given), read),
+      withoutCode(
+        composing,
+        composePerson(composing, draft, role, place, locale, rootOf(given), read),
+        given.isOfDatabase === true ? `${place}.role` : undefined,
+      ),
     content: () => readContent(reading, given),
   };
 }
+
+/** "NEIGHBOUR": in which list of a program somebody stands is no line of their address. */
+function withoutCode(
+  { consumed, origins }: Composing,
+  party: Party | undefined,
+  place: string | undefined,
+): Party | undefined {
+  if (place === undefined || party?.role === undefined || !ROLE_CODE.test(party.role)) return party;
+  const { role: _code, ...others } = party;
+  consumed.delete(origins.get(place) ?? '');
+  return others;
+}
+
+const ROLE_CODE = /^\p{Lu}{4,}(?:_\p{Lu}+)*$/u;
 
 /** What programs call something is no title: "sessionDefaultChannelGroup". People have codes too, and mean words: "GERACAO_MENSAL". */
 function dropNames(composing: Composing, draft: Draft): void {

@@ -16,9 +16,10 @@ import { factKind } from '../fact-kinds.ts';
 import { isDate, isEmpty, isScalar, wrapped } from '../fits.ts';
 import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
-import { notionsOf } from '../notions.ts';
+import { isCalled, notionsOf } from '../notions.ts';
 import type { Found } from '../shape/draft.ts';
 import { finish, openWritten, ownPath, unsaid, type Written } from './compose.ts';
+import { factsOfFile } from './file-of-sender.ts';
 import { greetingOf, PLACE_AND_DATE, townOf } from './letter-head.ts';
 import { withImages } from './signature-images.ts';
 import { signeesAt } from './signees.ts';
@@ -40,7 +41,7 @@ export function readLetter(given: GivenData): MappedDocument {
     subject: text('subject'),
     salutation: text('salutation') ?? greeting,
     closing: text('closing'),
-    postscript: text('postscript'),
+    postscript: withoutHeading(text('postscript')),
     enclosures: takeTexts(composing, draft, 'enclosures', 'enclosures').map(withoutEnding),
     copies: takeTexts(composing, draft, 'copies', 'copies'),
   };
@@ -53,6 +54,7 @@ export function readLetter(given: GivenData): MappedDocument {
   const sender = logo === undefined ? head.sender : { ...head.sender, logo };
   const numbers = referencesIn(letter);
   const objects = objectsIn(letter);
+  const ofFile = factsOfFile(letter);
   const { facts, details, sections } = letter.content();
   const said = [head, signatories, sections];
   const [references, others] = headed(facts, details);
@@ -64,7 +66,14 @@ export function readLetter(given: GivenData): MappedDocument {
     references: unsaid(all, head),
     body: [...textFirst(sections), ...asSection(unsaid(others, ...said))],
     signatories: withImages(letter, signatories.length > 0 ? signatories : signedBy(sender)),
+    details: unsaid(ofFile, head, all),
   });
+}
+
+/** "P. S.: The samples are here.": the letter names it itself. */
+function withoutHeading(text: string | undefined): string | undefined {
+  const [, heading = '', rest = ''] = /^(\p{L}[^:]{0,20}):\s+(.+)$/su.exec(text ?? '') ?? [];
+  return isCalled(heading.replace(/\s/g, ''), 'postscript') ? rest : text;
 }
 
 /** Many languages have one word for both greetings: the one below the text closes the letter. */
