@@ -1,3 +1,5 @@
+import ZONES from './country-zones.json' with { type: 'json' };
+
 /** ISO 3166 codes by the currency that is paid with there. */
 const CURRENCIES: Readonly<Record<string, string>> = {
   EUR: 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK MC SM VA ME XK AD',
@@ -140,6 +142,12 @@ export function townForm(code: string | undefined): 'city-first' | 'postcode-fir
 
 /** Where a document may as well be in another of its languages. */
 const MULTILINGUAL = new Set('BE CH LU CA IE MT CY IN SG HK MY ZA'.split(' '));
+
+const ZONE_OF: Readonly<Record<string, string>> = ZONES;
+
+/** The time zone of a country that has one. */
+export const countryTimeZone = (code: string): string | undefined =>
+  Object.hasOwn(ZONE_OF, code) ? ZONE_OF[code] : undefined;
 
 /** The language of a country that has one, as the tag of both: "sv-SE". */
 export function countryLanguage(nameOrCode: string): string | undefined {

@@ -61,17 +61,17 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 
 /** Codes of Recommendations 20 and 21 by the place of their word in `WORDS`. */
 const WORD_CODES: readonly (readonly string[])[] = [
-  ['H87', 'EA', 'PCE', 'PCB', 'PCS', 'NOS', 'XPP'],
-  ['PR', 'NPR', 'PRS'],
+  ['H87', 'EA', 'PCE', 'PCB', 'PCS', 'NOS', 'XPP', 'PIECE', 'PIECES'],
+  ['PR', 'NPR', 'PRS', 'PAIR', 'PAIRS'],
   ['SET', 'KT'],
-  ['BX', 'XBX', 'BOX'],
-  ['PK', 'NMP', 'XPK', 'PA', 'XPA'],
-  ['PF', 'XPX'],
-  ['CT', 'XCT', 'CTN'],
-  ['BG', 'XBG', 'BAG'],
-  ['BO', 'XBO', 'BTL'],
-  ['RO', 'XRO', 'ROL'],
-  ['DZN', 'DPC'],
+  ['BX', 'XBX', 'BOX', 'BOXES'],
+  ['PK', 'NMP', 'XPK', 'PA', 'XPA', 'PACK', 'PACKS'],
+  ['PF', 'XPX', 'PALLET', 'PALLETS'],
+  ['CT', 'XCT', 'CTN', 'CARTON', 'CARTONS'],
+  ['BG', 'XBG', 'BAG', 'BAGS'],
+  ['BO', 'XBO', 'BTL', 'BOTTLE', 'BOTTLES'],
+  ['RO', 'XRO', 'ROL', 'ROLL', 'ROLLS'],
+  ['DZN', 'DPC', 'DOZEN'],
   ['LS'],
 ];
 /** Words for the codes in the order of `WORD_CODES`, as they stand after any number. */

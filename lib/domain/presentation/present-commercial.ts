@@ -92,7 +92,12 @@ function parties(writer: Writer, document: CommercialDocument): Party[] {
   const { type, kind, seller, buyer, payee, delivery } = document;
   const isSold = kind !== 'payment-receipt' && kind !== 'donation-receipt';
   const isOrder = kind === 'purchase-order';
-  const asked = UNBILLED.has(kind) || ORDERS.has(kind) ? 'Customer' : BUYERS[type];
+  const asked =
+    kind === 'delivery-note'
+      ? 'Recipient'
+      : UNBILLED.has(kind) || ORDERS.has(kind)
+        ? 'Customer'
+        : BUYERS[type];
   const bought = presentParty(writer, buyer, 'buyer', {
     // Who orders writes the order.
     role: isOrder ? 'sender' : 'recipient',

@@ -22,6 +22,8 @@ export interface Composing {
   readonly machineMade: boolean;
   /** A database wrote its decimals with a point, and the document's language has a comma. */
   readonly hasOtherMark?: boolean;
+  /** The data states that its reader is shown no prices. */
+  readonly hidesPrices?: boolean;
 }
 
 const NONE: readonly Found[] = [];

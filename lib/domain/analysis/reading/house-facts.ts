@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../mapping/locate.ts';
 import { readDecimal } from '../mapping/read-values.ts';
 import PROGRAM from '../vocabulary/program-keys.json' with { type: 'json' };
-import { mentions, notionsOf } from './notions.ts';
+import { isCalled, mentions, notionsOf } from './notions.ts';
 
 const phrased = (phrases: readonly string[]) => {
   const all = phrases.map((phrase) => phrase.split(' '));
@@ -89,6 +89,8 @@ function without(
     const isHidden =
       (isOfHouse(key) && !isSentence(inner)) ||
       isSecret(key) ||
+      // `product: { name, stock: 1140 }`: how much of it is left.
+      (isCalled(key, 'stock') && isFigure(inner)) ||
       (isCost && priced !== undefined && isOwnCost(key, priced)) ||
       (isObject(inner) && isCalculation(inner));
     const own = isHidden ? undefined : without(inner, false, isSecret);

@@ -91,7 +91,8 @@ function plain(value: JsonValue, depth: number, isEntry = false): JsonValue {
 
 function isOfRow(key: string, value: JsonValue, isEntry = false): boolean {
   if (isLong(value)) return false;
-  if (value === null || value === '') return true;
+  // A place where somebody is still to sign.
+  if (value === null || value === '') return !/^signature./.test(normalizeKey(key));
   if (typeof value === 'object')
     return Object.keys(value).length === 0 || (Array.isArray(value) && isOfProgram(key, value));
   const name = normalizeKey(key);

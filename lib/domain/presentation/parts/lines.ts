@@ -7,6 +7,7 @@ import type {
 import { printableImage } from '../printable-image.ts';
 import type { Block, Column, DataTable, Row, Value, ValueKind } from '../printed-document.ts';
 import { printedKind, type Writer } from '../writer.ts';
+import { plainTaxName } from './plain-tax-name.ts';
 
 /** A line's amount as it is stated, else its quantity at its price. */
 const amountOf = (line: Line): string | undefined => line.amount ?? lineAmount(line)?.toFixed();
@@ -44,7 +45,7 @@ function taxHead({ taxes = [] }: CommercialDocument, label: string): string {
 
 /** 税額 is an amount of tax, and no head of rates. */
 function headOf(writer: Writer, { label, kind }: LineColumn, document: CommercialDocument): string {
-  const head = writer.say(kind === 'percent' ? taxHead(document, label) : label);
+  const head = writer.say(kind === 'percent' ? taxHead(document, plainTaxName(writer)) : label);
   return kind === 'percent' && /[額额]$/.test(head) ? writer.say('Tax rate') : head;
 }
 

@@ -189,9 +189,13 @@ export function instalmentTable(writer: Writer, { instalments = [] }: Commercial
   return [{ kind: 'table', path: '', label, table: { path: '', label, columns, rows } }];
 }
 
+/** Methods that UNTDID 4461 has no code for, and every language a word. */
+const SAID: ReadonlySet<string> = new Set(['Gift card', 'Store credit', 'Cash on delivery']);
+
 /** "Visa •••• 4242". */
-function methodOf({ locale }: Writer, { method, lastDigits }: Payment): string | undefined {
-  const named = method && (paymentMethodWord(method, locale.language) ?? method);
+function methodOf({ locale, say }: Writer, { method, lastDigits }: Payment): string | undefined {
+  const own = method !== undefined && SAID.has(method) ? say(method) : method;
+  const named = own && (paymentMethodWord(own, locale.language) ?? own);
   const digits = lastDigits === undefined ? undefined : `•••• ${lastDigits}`;
   const parts = [named, digits].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join(' ');

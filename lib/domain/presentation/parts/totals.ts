@@ -6,12 +6,11 @@ import type {
   Tax,
   Totals,
 } from '#lib/domain/document-model/commercial.ts';
-import type { Locale } from '#lib/domain/i18n/money.ts';
-import TAX_NAMES from '#lib/domain/i18n/tax-names.json' with { type: 'json' };
 import type { Total } from '../printed-document.ts';
 import type { Writer } from '../writer.ts';
 import { closing } from './closing-sums.ts';
 import { chargeName } from './lines.ts';
+import { plainTaxName } from './plain-tax-name.ts';
 import { isZero, rowsOf, same, shares } from './sum-rows.ts';
 
 /** The sums in their order: what was bought, what came off and on, tax, total, what was paid, what remains. */
@@ -46,6 +45,11 @@ export function presentTotals(writer: Writer, document: CommercialDocument): Tot
       : [];
   // Some take a delivery that is charged for behind it into their net, some do not.
   const isOfDiscounts = same(totals.net, lessOf(subtotal, allowances.map(valued))?.toFixed());
+  // A receipt that states what is left without the tax in its prices has a reader who needs it.
+  const within =
+    document.type === 'receipt' && taxRows.length === 1 && !same(totals.net, subtotal)
+      ? row('other', 'Net total', totals.net, 'totals.net')
+      : [];
   return [
     ...(isShown
       ? row(
@@ -60,7 +64,7 @@ export function presentTotals(writer: Writer, document: CommercialDocument): Tot
     ...adjustments(writer, charges.map(valued), 'charges', totals.charges),
     ...(isOfDiscounts ? [] : net),
     ...(holdsTax ? [] : taxRows),
-    ...closing(writer, document, gross, holdsTax ? taxRows : []),
+    ...closing(writer, document, gross, holdsTax ? [...taxRows, ...within] : []),
   ];
 }
 
@@ -206,22 +210,13 @@ function taxLines(
   );
 }
 
-const TAXES: Readonly<Record<string, string>> = TAX_NAMES;
-
-/** What a tax without a name of its own is called in English; other languages have one word for it. */
-function taxOf({ language }: Locale): string {
-  const [, region = ''] = /^en-([A-Z]{2})$/.exec(language) ?? [];
-  return TAXES[region] ?? 'Tax';
-}
-
 /** "VAT (19%)", or with what it was reckoned on; a rate that the name states already is not repeated. */
 export function taxName(
   writer: Writer,
   { name, rate, category, base, included, amount }: Tax,
   { withBase = false }: { readonly withBase?: boolean } = {},
 ): string {
-  const plain = category === undefined ? taxOf(writer.locale) : 'VAT';
-  const called = writer.say(name ?? plain);
+  const called = writer.say(name ?? (category === undefined ? plainTaxName(writer) : 'VAT'));
   const share = rate === undefined || /\d\s?%/.test(called) ? undefined : writer.percent(rate);
   if (share === undefined) return called;
   if (!withBase || base === undefined) return `${called} (${share})`;

@@ -11,7 +11,7 @@ import { isEmpty, isEpoch, isScalar, wrapped } from '../fits.ts';
 import { isInternal } from '../internal-groups.ts';
 import { labelOf } from '../key-words.ts';
 import { composeLeft, factsOf, isForReaders, isTold, leftIn } from '../left-over.ts';
-import { mentionsOne } from '../notions.ts';
+import { endsWith, mentionsOne } from '../notions.ts';
 import { isPersonsName } from '../person-names.ts';
 import { isPlumbing, isWrittenByProgram } from '../plumbing.ts';
 import type { Draft, Left } from '../shape/draft.ts';
@@ -61,6 +61,7 @@ export function composeBeyond(
   };
   for (const left of inOrder(draft)) {
     if (left.part === '' && isOfRecordKey(left.key, left.value)) continue;
+    if (keptBy === 'database' && isNotedOfBuyer(left)) continue;
     const isWhole = keptBy === 'database' && isGroupForReaders(composing, left);
     if (left.part === '' && keptBy !== 'people' && !isWhole)
       addMixed(composing, left, keptBy, beyond);
@@ -69,6 +70,10 @@ export function composeBeyond(
   locatePlaces(composing, reading.paths, beyond.sections, 'sections');
   return beyond;
 }
+
+/** `client: { hair_notes: … }`: what a firm notes of whom it serves is not for them. */
+const isNotedOfBuyer = ({ key, value, part }: Left): boolean =>
+  part === 'buyer' && typeof value === 'string' && endsWith(key, 'note');
 
 /** Lists that are the document's own, whatever object they stand in. */
 const listPaths = ({ lists }: Draft): Set<string> =>

@@ -8,6 +8,7 @@ import { mentions, mentionsOne, notionsOf } from '../notions.ts';
 import type { Draft } from '../shape/draft.ts';
 import { isPaperOfTrade, kindIn, kindOf, statusIn } from './kind-and-status.ts';
 import { leaveOtherPapers, numberOf, numberUnder } from './own-number.ts';
+import { titleOfSeries } from './papers/national-papers.ts';
 
 /** Words by which a title says what paper it heads. */
 const PAPERS: ReadonlySet<string> = new Set(NAMES.papersOfTrade.split(' '));
@@ -69,7 +70,6 @@ export function composeHead(
   type: CommercialDocument['type'],
   given: GivenData,
 ) {
-  const _text = (term: string) => takeText(composing, draft, term, term);
   const date = (term: string) => takeDate(composing, draft, term, term);
   const named = [...all(draft, 'title'), ...all(draft, 'kind'), ...all(draft, 'subject')].flatMap(
     (found) => textIn(found) ?? [],
@@ -108,7 +108,7 @@ export function composeHead(
     number === undefined && subject !== undefined && /^(?=\S*\d)[A-Z0-9/#-]{3,20}$/.test(subject);
   return {
     kind,
-    title,
+    title: title ?? titleOfSeries(composing, number ?? ''),
     number: number ?? (isCode ? subject : undefined),
     issueDate: issuedAt(composing, draft),
     supplyDate: date('supplyDate'),

@@ -41,7 +41,7 @@ export function composeLines(
     for (const entry of drafts) leaveWords(entry);
     nameColumns(composing, drafts);
   }
-  const isPriced = drafts.some((entry) => hasPrice(entry));
+  const isPriced = !composing.hidesPrices && drafts.some((entry) => hasPrice(entry));
   const apart = chosen.length > 1 ? chosen.filter(isOfOptions) : [];
   for (const list of chosen) {
     const isOptional = apart.includes(list);

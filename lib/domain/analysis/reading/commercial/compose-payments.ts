@@ -5,6 +5,7 @@ import type {
   Payment,
 } from '#lib/domain/document-model/commercial.ts';
 import { isObject } from '../../mapping/locate.ts';
+import { PAYMENT_METHODS } from '../../mapping/payment-methods.ts';
 import {
   all,
   type Composing,
@@ -182,17 +183,6 @@ function preferWritten({ consumed }: Composing, draft: Draft, target: string): v
     }
 }
 
-const RAW_METHODS: Readonly<Record<string, string>> = {
-  amex: 'American Express',
-  mastercard: 'Mastercard',
-  visa: 'Visa',
-  paypal: 'PayPal',
-  ideal: 'iDEAL',
-  sepa_debit: 'SEPA Direct Debit',
-  ec: 'girocard',
-  jcb: 'JCB',
-};
-
 function paymentIn(
   composing: Composing,
   draft: Draft,
@@ -238,8 +228,11 @@ function paymentIn(
 /** "credit_card", "CASH" as a reader writes them. */
 function methodOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
-  const known = RAW_METHODS[text.toLowerCase()];
-  if (known !== undefined) return known;
+  const code = text.toLowerCase();
+  // "Credit" of a person is what they write, "credit" of a program its code.
+  const isCode = text === code || text === text.toUpperCase();
+  const known = Object.hasOwn(PAYMENT_METHODS, code) ? PAYMENT_METHODS[code] : undefined;
+  if (known !== undefined && (isCode || known.toLowerCase() === code)) return known;
   if (/^[A-Z]{2,3}$/.test(text)) return text;
   if (/^\s|[a-z][A-Z]|\s/.test(text) || !/^[A-Za-z_-]+$/.test(text)) return text;
   const words = text.replace(/[_-]+/g, ' ').toLowerCase();

@@ -1,7 +1,7 @@
 import type { CommercialDocument, ReferenceKind } from '#lib/domain/document-model/commercial.ts';
 import { all, type Composing, takeText, textIn, use } from '../composing.ts';
 import { wordsOfKey } from '../key-words.ts';
-import { notionsOf } from '../notions.ts';
+import { isCalled, notionsOf } from '../notions.ts';
 import { isOpaque } from '../plumbing.ts';
 import type { Draft, Found } from '../shape/draft.ts';
 
@@ -85,11 +85,25 @@ export function numberOf(
       found.taken = true;
   }
   const reference = OWN_REFERENCES[kind];
+  preferWritten(draft);
   const number =
     takeText(composing, draft, 'number', 'number') ??
     (reference && takeText(composing, draft, reference, 'number'));
   if (number !== undefined || type === 'invoice') return number;
   return takeText(composing, draft, 'orderNumber', 'number') ?? ownReference(composing, draft);
+}
+
+/** `number: 218, displayNumber: "DDT 218/A"`: as it is written out. */
+function preferWritten(draft: Draft): void {
+  const every = all(draft, 'number');
+  const written = every.find(({ key }) => isCalled(key, 'display number'));
+  const bare = every.filter(
+    ({ key, value, holder }) =>
+      isCalled(key, 'number') &&
+      holder === written?.holder &&
+      String(written.value).includes(String(value)),
+  );
+  for (const found of bare) found.taken = true;
 }
 
 const REFERENCE = /^(?=.*\d)(?=.*[A-Z])[A-Z\d]+(?:-[A-Z\d]+)+$/;

@@ -7,7 +7,7 @@ import type {
 } from '#lib/domain/document-model/commercial.ts';
 import type { Fact, Section } from '#lib/domain/document-model/content.ts';
 import type { Party } from '#lib/domain/document-model/party.ts';
-import { countryCurrency } from '#lib/domain/i18n/countries.ts';
+import { countryCurrency, countryTimeZone } from '#lib/domain/i18n/countries.ts';
 import { localeOf } from '#lib/domain/i18n/locale.ts';
 import { currencyCode, DEFAULT_LANGUAGE, languageTag } from '#lib/domain/i18n/money.ts';
 import { countryOfParty } from '../../country-of-party.ts';
@@ -48,6 +48,9 @@ import { composeSold } from './compose-sold.ts';
 import { dueDateOf, dueFromTerms, withDates } from './due-from-terms.ts';
 import { kindIn, statusIn } from './kind-and-status.ts';
 import { currencyAmong, leaveForeignSums } from './own-currencies.ts';
+import { composeTransport } from './papers/compose-transport.ts';
+import { certification } from './papers/national-papers.ts';
+import { hidesPrices, withoutPrices } from './papers/without-prices.ts';
 import { assignContact, assignRootFields, namePurpose, nameSalesperson } from './root-party.ts';
 import { isSameDay, isSpanOf, isSum } from './stated-elsewhere.ts';
 
@@ -75,9 +78,11 @@ export function readCommercial(given: GivenData, type: CommercialDocument['type'
     ...{ origins: new Map(), consumed: new Set(), currency, language },
     ...{ minorUnits: given.minorUnits, machineMade },
     hasOtherMark: hasOtherMark(given.isOfDatabase, language),
+    hidesPrices: hidesPrices(given.data),
   };
   leaveForeignSums(composing, draft, given);
-  const model = compose(composing, draft, type, given);
+  const composed = compose(composing, draft, type, given);
+  const model = composing.hidesPrices ? withoutPrices(composed) : composed;
   const local = hasOwnCurrencies(model)
     ? undefined
     : (currencyOf(model.seller) ?? currencyOf(model.buyer));
@@ -86,7 +91,7 @@ export function readCommercial(given: GivenData, type: CommercialDocument['type'
       ...model,
       currency: currency ?? local,
       language: language === DEFAULT_LANGUAGE ? undefined : language,
-      timeZone: best(draft, 'timeZone') === undefined ? undefined : timeZone,
+      timeZone: best(draft, 'timeZone') === undefined ? zoneOf(given, model.seller) : timeZone,
     }) as CommercialDocument,
     origins: composing.origins,
     consumed: composing.consumed,
@@ -98,6 +103,19 @@ const isKept = ({ data, marks, isOfDatabase }: GivenData): boolean =>
   isOfDatabase ? languageOfKeys(data) === undefined : isMixed(data, marks);
 
 const keeperOf = ({ isOfDatabase }: GivenData) => (isOfDatabase ? 'database' : 'program');
+
+/** A database keeps its instants in UTC; they are read where the seller is. */
+function zoneOf({ data, isOfDatabase, requested }: GivenData, seller: Party | undefined) {
+  const country = countryOfParty(seller);
+  if (isOfDatabase !== true || requested?.timeZone !== undefined || country === undefined)
+    return undefined;
+  const written = JSON.stringify(data);
+  return INSTANT.test(written) && !LOCAL.test(written) ? countryTimeZone(country) : undefined;
+}
+
+const INSTANT = /T\d\d:\d\d:\d\d(?:\.\d{1,9})?Z"/;
+/** With an offset, which is where it was written. */
+const LOCAL = /T\d\d:\d\d:\d\d(?:\.\d{1,9})?[+-]\d\d:?\d\d"/;
 
 /** What is paid with where somebody is. */
 function currencyOf(party: Party | undefined): string | undefined {
@@ -133,6 +151,7 @@ function compose(
     terms: () => dueFromTerms(head.issueDate, words.paymentTerms ?? (days && `net ${days.value}`)),
   });
   const paymentMeans = composeMeans(composing, draft);
+  const delivered = head.kind === 'delivery-note' ? composeTransport(composing, draft) : undefined;
   const references = composeReferences(composing, draft, type, {
     number: head.number,
     isPaymentKnown: payments.some(isKnown),
@@ -144,17 +163,13 @@ function compose(
       : composeBeyond(composing, draft, matcher, isKept(given) ? keeperOf(given) : 'people');
   const isCredit = head.kind === 'invoice' && Number(sold.totals?.gross ?? 0) < 0;
   const isDue = Number(sold.totals?.payable ?? 0) > 0;
-  const isNamed =
-    [parties.buyer, parties.seller].some((party) => party?.name === head.subject) ||
-    // `what: "Receipt"`
-    kindIn(head.subject ?? '', type) === head.kind;
   return {
     type,
     ...head,
     kind: isCredit ? ('credit-note' as const) : head.kind,
     status: isNoState(head, type, isDue) ? undefined : head.status,
     dueDate,
-    ...(isNamed && { subject: undefined }),
+    ...(isNamed(head, type, parties) && { subject: undefined }),
     ...parties,
     seller: withMore(parties.seller, beyond.seller),
     buyer: withMore(parties.buyer, beyond.buyer),
@@ -168,14 +183,23 @@ function compose(
     instalments,
     paymentMeans: withParticulars(paymentMeans, beyond.bank),
     ...words,
+    signatories: [...words.signatories, ...(delivered?.signatories ?? [])],
     notes: [...words.notes, ...sentences(composing, draft), ...beyond.notes],
     details: beyond.details.filter(
       (fact) =>
         !isSum(fact, sold) && !isSameDay(fact, head.issueDate) && !isSpanOf(fact, head.validUntil),
     ),
-    sections: [...(parties.delivery?.to ? [] : ofDelivery(beyond.deliverTo)), ...beyond.sections],
+    sections: [...(delivered?.sections ?? []), ...ofDelivery(parties, beyond), ...beyond.sections],
   };
 }
+
+/** What the subject says is who it is from or for, or what the document is: `what: "Receipt"`. */
+const isNamed = (
+  { subject, kind }: Pick<CommercialDocument, 'subject' | 'kind'>,
+  type: CommercialDocument['type'],
+  { buyer, seller }: Pick<CommercialDocument, 'buyer' | 'seller'>,
+): boolean =>
+  [buyer, seller].some((party) => party?.name === subject) || kindIn(subject ?? '', type) === kind;
 
 /** An invoice is approved before it is paid, an order placed is completed, and offers alone are accepted. */
 const isNoState = (
@@ -222,7 +246,11 @@ function withMore(
 }
 
 /** What is said of a delivery that names nobody: the container, the ports. */
-function ofDelivery({ remarks, particulars, identifiers }: Beyond['deliverTo']): Section[] {
+function ofDelivery(
+  { delivery }: Pick<CommercialDocument, 'delivery'>,
+  { deliverTo: { remarks, particulars, identifiers } }: Pick<Beyond, 'deliverTo'>,
+): Section[] {
+  if (delivery?.to !== undefined) return [];
   const facts = [
     ...identifiers.map(({ scheme, value }): Fact => ({ label: scheme, kind: 'text', value })),
     ...particulars,
@@ -358,6 +386,7 @@ function composeWords(composing: Composing, draft: Draft) {
     notes: takeTexts(composing, draft, 'notes', 'notes'),
     terms: takeTexts(composing, draft, 'terms', 'terms'),
     signatories: signed === undefined ? signatories : [...signatories, { name: signed }],
+    footer: certification(composing, draft),
     accentColor: takeText(composing, draft, 'accentColor', 'accentColor'),
   };
 }

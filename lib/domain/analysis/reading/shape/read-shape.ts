@@ -183,7 +183,8 @@ function takeObject(
         other.score - one.score || termsOf(matcher, one.match) - termsOf(matcher, other.match),
     );
   const [best] = scored;
-  if (best !== undefined && best.score > 0 && best.score >= through - 0.05)
+  const isPart = best !== undefined && best.score > 0 && best.score >= through - 0.05;
+  if (isPart && !(through > 0.01 && isSameThing(matcher, best.match, value, place)))
     return takePart(matcher, best.match, key, value, place);
   const signed = parts.find(({ term, rank }) => isSignatory(term) && rank < UNSURE_PARTY);
   if (signed !== undefined && isNamed(value)) return takePart(matcher, signed, key, value, place);
@@ -207,6 +208,24 @@ function takeObject(
   }
   return takeUnknown(matcher, key, value, place);
 }
+
+const NAMING: ReadonlySet<string> = new Set(['name', 'description']);
+
+/** `{ quantity: 36, lot: "L25", product: { sku, name } }`: what is sold, and no line within the line. */
+const isSameThing = (
+  matcher: Matcher,
+  { term }: Match,
+  value: JsonObject,
+  { draft, shape }: Place,
+): boolean =>
+  'part' in term &&
+  term.part === shape &&
+  listIn(value) === undefined &&
+  nameIn(value) !== undefined &&
+  !Object.entries(draft.object as JsonObject).some(
+    ([key, inner]) =>
+      typeof inner === 'string' && NAMING.has(matcher.match(shape, key)[0]?.target ?? ''),
+  );
 
 const MOST_SAID_OF_SIGNATORY = 6;
 
