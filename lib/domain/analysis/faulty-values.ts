@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import type { Warning } from '#schemas/warning.ts';
-import { type Matcher, matcherOf } from './reading/shape/match-keys.ts';
+import { matcherOf } from './reading/shape/match-keys.ts';
 import { COMMERCIAL } from './vocabulary/commercial.ts';
 
 /** A value that is not what its form or its name says. */
@@ -36,11 +36,9 @@ const WORD = /^\p{L}\p{Ll}+$/u;
 /** The key is called that; less sure spellings are names and spans of time as well. */
 const SUREST = 0;
 
-let matcher: Matcher | undefined;
-
 /** A quantity is a figure; a price may be "included", a total "on request". */
 function isQuantity(key: string): boolean {
-  matcher ??= matcherOf(COMMERCIAL);
+  const matcher = matcherOf(COMMERCIAL);
   const [best] = matcher.match('line', key);
   // "nombre" is a number in French and a name in Spanish.
   const isName = matcher.match('party', key).length > 0;

@@ -1,5 +1,6 @@
 import type { CommercialDocument, Reference } from '#lib/domain/document-model/commercial.ts';
 import { exemptionWord } from '#lib/domain/i18n/code-words.ts';
+import type { Locale } from '#lib/domain/i18n/money.ts';
 import RECEIPTS from '#lib/domain/i18n/wording/receipt-states.json' with { type: 'json' };
 import { tableName } from '#lib/domain/i18n/wording/table-name.ts';
 import { qrImage } from '#lib/domain/payment-codes/qr-image.ts';
@@ -28,7 +29,7 @@ export function presentCommercial(writer: Writer, document: CommercialDocument):
   const few = fitsHead(head, beyond) ? beyond : [];
   return {
     type,
-    title: title ?? writer.say(TITLES[kind]),
+    title: title ?? writer.say(titleOf(writer.locale, document)),
     titled: title !== undefined,
     titlePath: title === undefined ? undefined : writer.pathOf('title'),
     subtitle: writer.value('', document.subject, 'subject')[0],
@@ -66,6 +67,19 @@ export function presentCommercial(writer: Writer, document: CommercialDocument):
       ...writer.value('', document.footer, 'footer', 'prose'),
     ],
   };
+}
+
+/** Countries whose law wants an invoice that charges tax to call itself so. Source: their tax authorities' invoice rules. */
+const TAX_INVOICES = /^en-(?:AE|AU|IN|SG|ZA)$/;
+
+function titleOf(
+  { language }: Locale,
+  { kind, taxes = [], totals = {} }: CommercialDocument,
+): string {
+  const isTaxed = [totals.tax, ...taxes.map(({ amount }) => amount)].some((tax) => Number(tax) > 0);
+  return kind === 'invoice' && isTaxed && TAX_INVOICES.test(language)
+    ? 'Tax invoice'
+    : TITLES[kind];
 }
 
 const RECEIPT_STATES: Readonly<Record<string, Readonly<Record<string, string>>>> = RECEIPTS;

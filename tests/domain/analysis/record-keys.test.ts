@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'vitest';
-import { KEY_LANGUAGES, WORDS } from '#lib/domain/analysis/vocabulary/words/key-vocabulary.ts';
+import { wordsOf } from '#lib/domain/analysis/vocabulary/words/key-vocabulary.ts';
 import { analyzeData } from '#lib/domain/detection/analyze-data.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import KEYS from './record-keys.json' with { type: 'json' };
@@ -13,7 +13,7 @@ const TEXT = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do ei
 
 /** The first word that keys of a language have for a notion. */
 function word(language: string, notion: string): string {
-  const own = WORDS[KEY_LANGUAGES.indexOf(language)]?.[notion];
+  const own = wordsOf(language)[notion];
   return own?.[0] ?? notion;
 }
 

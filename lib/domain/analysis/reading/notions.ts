@@ -2,18 +2,23 @@ import { memoize } from '#lib/shared/memoize.ts';
 import { plainOf, wordsOfKey } from './key-words.ts';
 
 // A file of its own, which others read as well.
-const { FILLERS, WORDS } = await import('../vocabulary/words/key-vocabulary.ts');
+const { FILLERS, KEY_LANGUAGES, wordsOf } = await import('../vocabulary/words/key-vocabulary.ts');
 
 /** What a key says, in English notions: `Rechnungs-Nr.` and `numero_de_facture` are both "invoice number". */
 export interface KeyNotions {
   /** In the order of the key, without fillers and numbers; several where a word means several things. */
   readonly readings: readonly (readonly string[])[];
+  /** What it would say in other languages than the data's. */
+  readonly foreign?: readonly (readonly string[])[];
   /** The numbers in the key: 2 of `address2`, 19 of `MwSt 19%`. */
   readonly numbers: readonly number[];
 }
 
+type Meanings = readonly (readonly string[])[];
 /** A word, as keys write it, by the notions that it stands for: each a list of English words. */
-type Lexicon = ReadonlyMap<string, readonly (readonly string[])[]>;
+type Lexicon = ReadonlyMap<string, Meanings>;
+/** What a word means, in one language or in all of them. */
+type Lookup = (word: string) => Meanings | undefined;
 
 const MAX_JOINED = 4;
 /** As it is in a key, also as a rate. */
@@ -29,22 +34,29 @@ const LINKS = ['s', 'n', 'en', 'es', 'e'];
 
 let lexicon: Lexicon | undefined;
 
-function words(): Lexicon {
-  lexicon ??= buildLexicon();
-  return lexicon;
-}
+const inAll: Lookup = (word) => {
+  lexicon ??= buildLexicon(KEY_LANGUAGES);
+  return lexicon.get(word);
+};
 
-function buildLexicon(): Lexicon {
-  const built = new Map<string, (readonly string[])[]>();
+/** In its own language first: "firma" is a signature in Italian and a company in Polish. */
+const lookupIn = memoize((language: string): Lookup => {
+  const own = buildLexicon([language]);
+  return (word) => own.get(word) ?? inAll(word);
+});
+
+function buildLexicon(languages: readonly string[]): Lexicon {
+  const built = new Map<string, Meanings>();
   const add = (word: string, notion: readonly string[]) => {
     const known = built.get(word) ?? [];
     if (!known.some((other) => other.join(' ') === notion.join(' ')))
       built.set(word, [...known, notion]);
   };
-  for (const language of WORDS)
-    for (const [notion, spellings] of Object.entries(language)) {
+  const isWhole = languages.length > 1;
+  for (const language of languages)
+    for (const [notion, spellings] of Object.entries(wordsOf(language))) {
       const meaning = notion.split(' ');
-      if (meaning.length === 1) add(notion, meaning);
+      if (isWhole && meaning.length === 1) add(notion, meaning);
       for (const spelling of spellings) {
         add(plainOf(spelling), meaning);
         if (/[äöüÄÖÜåæø]/.test(spelling)) add(plainOf(spelledOut(spelling)), meaning);
@@ -67,19 +79,32 @@ function spelledOut(text: string): string {
 }
 
 /** Whether a word of a key is one that documents are written with. */
-export const isVocabulary = (word: string): boolean => words().has(word);
+export const isVocabulary = (word: string): boolean => inAll(word) !== undefined;
 
 /** Words that say of whom something is where they stand alone. */
 const FROM: ReadonlySet<string> = new Set('de du da do di dal van of af av'.split(' '));
 
-/** The notions of a key. Remembered: rows repeat their keys. */
-export const notionsOf = memoize((key): KeyNotions => {
+/** The notions of a key, in whatever language. Remembered: rows repeat their keys. */
+export const notionsOf = memoize((key) => read(key, inAll));
+
+/** The same of data whose keys are in one language. */
+export const notionsIn = memoize((language: string) =>
+  memoize((key): KeyNotions => {
+    const all = notionsOf(key);
+    const own = read(key, lookupIn(language));
+    const said = new Set(own.readings.map((reading) => reading.join(' ')));
+    const foreign = all.readings.filter((reading) => !said.has(reading.join(' ')));
+    return foreign.length === 0 ? all : { ...own, foreign };
+  }),
+);
+
+function read(key: string, lookup: Lookup): KeyNotions {
   const all = wordsOfKey(key);
   const numbers = all.filter((word) => NUMBER.test(word)).map(Number.parseFloat);
   const given = all.filter((word) => !NUMBER.test(word));
   let readings: (readonly string[])[] = [[]];
   for (let at = 0; at < given.length; ) {
-    const { meanings, length } = meaningAt(given, at);
+    const { meanings, length } = meaningAt(given, at, lookup);
     readings = readings
       .flatMap((reading) => meanings.map((meaning) => [...reading, ...meaning]))
       .slice(0, MAX_READINGS);
@@ -90,7 +115,7 @@ export const notionsOf = memoize((key): KeyNotions => {
   const isAlone = said.length === 0 && given.length === 1;
   const alone = FROM.has(given[0] ?? '') ? 'from' : 'date';
   return { readings: isAlone ? [[alone]] : said, numbers };
-});
+}
 
 /** Whether a key says one of these notions, whatever else it says: "currency" of `invoice_currency`. */
 export const mentions = (key: string, ...notions: readonly string[]): boolean =>
@@ -112,19 +137,20 @@ export const endsWith = (key: string, notion: string): boolean =>
 function meaningAt(
   given: readonly string[],
   at: number,
+  lookup: Lookup,
 ): { readonly meanings: readonly (readonly string[])[]; readonly length: number } {
   for (let length = Math.min(MAX_JOINED, given.length - at); length > 0; length -= 1) {
     // Between others "du" is no "dû".
     if (length === 1 && at > 0 && at < given.length - 1 && FILLERS.has(given[at] ?? ''))
       return { meanings: [[]], length: 1 };
-    const known = words().get(given.slice(at, at + length).join(''));
+    const known = lookup(given.slice(at, at + length).join(''));
     if (known !== undefined) return { meanings: known, length };
   }
   const word = given[at] ?? '';
   if (FILLERS.has(word)) return { meanings: [[]], length: 1 };
   const singular = singularOf(word);
-  const known = singular === word ? ofPlural(word) : words().get(singular);
-  return { meanings: known ?? compound(word) ?? [[singular]], length: 1 };
+  const known = singular === word ? ofPlural(word, lookup) : lookup(singular);
+  return { meanings: known ?? compound(word, lookup) ?? [[singular]], length: 1 };
 }
 
 /** What other languages put behind a word for several of its kind. */
@@ -132,10 +158,10 @@ const PLURALS = ['en', 'n', 's', 'es'];
 const LEAST_STEM = 5;
 
 /** `Anzahlungen`: the meanings of "Anzahlung". */
-function ofPlural(word: string): readonly (readonly string[])[] | undefined {
+function ofPlural(word: string, lookup: Lookup): Meanings | undefined {
   for (const ending of PLURALS) {
     if (!word.endsWith(ending) || word.length < ending.length + LEAST_STEM) continue;
-    const known = words().get(word.slice(0, -ending.length));
+    const known = lookup(word.slice(0, -ending.length));
     if (known !== undefined) return known;
   }
   return undefined;
@@ -153,7 +179,7 @@ interface Reading {
 }
 
 /** A word that is made of others: `rechnungsbetrag`, `発行日`, `invoicenumber`. undefined: it is not. */
-function compound(word: string): readonly (readonly string[])[] | undefined {
+function compound(word: string, lookup: Lookup): Meanings | undefined {
   if (word.length > LONGEST_COMPOUND || word.length < 2) return undefined;
   const least = /[\u0370-\uffff]/.test(word) ? 1 : LEAST_PIECE;
   // From the end backwards: `readings[i]` reads the word from its letter `i` on, `rests[i]` what follows a piece there.
@@ -165,7 +191,7 @@ function compound(word: string): readonly (readonly string[])[] | undefined {
   for (let from = word.length - shortest; from >= 0; from -= 1) {
     for (let to = word.length; to >= from + (to === word.length ? shortest : least); to -= 1) {
       const rest = rests[to];
-      const known = rest === undefined ? undefined : words().get(word.slice(from, to));
+      const known = rest === undefined ? undefined : lookup(word.slice(from, to));
       if (known === undefined || rest === undefined) continue;
       if ((readings[from]?.pieces ?? Number.POSITIVE_INFINITY) <= rest.pieces + 1) continue;
       const meanings = known

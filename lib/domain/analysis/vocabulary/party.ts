@@ -111,6 +111,18 @@ export const ADDRESS: Shape = {
   },
 };
 
+const SENT_TO = [
+  'shipping address',
+  'delivery address',
+  'ship to',
+  'shipping',
+  'delivery',
+  'project address',
+  'site address',
+  'job address',
+  'work address',
+];
+
 export const PARTY: Shape = {
   ignore:
     'seller buyer company organization invoice contact info detail profile business legal primary default data official general account main user our your party owner office public',
@@ -196,7 +208,7 @@ export const PARTY: Shape = {
       ],
     },
     tradingName: { as: 'name', keys: ['trading name', 'doing business as', 'dba'] },
-    suffix: { as: 'name', keys: ['honorific suffix'] },
+    suffix: { as: 'name', keys: ['honorific suffix', 'honorific'] },
     department: { as: 'name', keys: ['department', 'division', 'unit name'] },
     address: {
       part: 'address',
@@ -225,19 +237,11 @@ export const PARTY: Shape = {
     /** Where somebody has their goods sent. */
     shipping: {
       part: 'address',
-      keys: [
-        'shipping address',
-        'delivery address',
-        'ship to',
-        'shipping',
-        'delivery',
-        'project address',
-        'site address',
-        'job address',
-        'work address',
-      ],
+      keys: SENT_TO,
       text: 'formatted',
     },
+    /** And to whom, where that is somebody else. */
+    shippedTo: { part: 'party', keys: SENT_TO },
     vatNumber: { as: 'code', keys: ['vat number', 'vat id', 'vat', 'vat code', 'vat number id'] },
     taxNumber: {
       as: 'code',

@@ -29,13 +29,7 @@ const IN_BRACKETS = 0.95;
 /** Who writes the documents is the same in each, and seldom a column. */
 const WRITER = 0.85;
 
-const matchers = new Map<string, Matcher>();
-
-function matcherFor(family: string): Matcher {
-  const matcher = matchers.get(family) ?? matcherOf(FAMILIES[family] ?? COMMERCIAL);
-  matchers.set(family, matcher);
-  return matcher;
-}
+const matcherFor = (family: string): Matcher => matcherOf(FAMILIES[family] ?? COMMERCIAL);
 
 /** More where a bare text stands for a part: many keys of parts name an object. */
 const PER_PART_KEY = 0.02;

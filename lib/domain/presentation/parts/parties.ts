@@ -73,8 +73,9 @@ function partyLines(
   const { value } = writer;
   const { tradingName, contact, role, address, phone, email, website } = party;
   const postal = address === undefined ? [] : addressLines(address, writer.locale);
+  const isSaid = contact === name || postal.some((line) => line.includes(contact ?? ''));
   const person =
-    contact === undefined || contact === name
+    contact === undefined || isSaid
       ? []
       : // No mail is for the attention of its sender.
         value(isSender ? '' : 'Attn.', contact, `${place}.contact`);

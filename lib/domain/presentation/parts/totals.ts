@@ -196,7 +196,11 @@ function taxLines(
     return rated.flatMap((tax, index) =>
       row(
         'tax',
-        labelled(taxName(writer, tax, { withBase: rated.length > 1 })),
+        labelled(
+          taxName(writer, holdsTax ? { ...tax, included: true } : tax, {
+            withBase: rated.length > 1,
+          }),
+        ),
         tax.amount ?? '0',
         `taxes.${index}.amount`,
       ),
@@ -218,12 +222,13 @@ export function taxName(
 ): string {
   const called = writer.say(name ?? (category === undefined ? plainTaxName(writer) : 'VAT'));
   const share = rate === undefined || /\d\s?%/.test(called) ? undefined : writer.percent(rate);
-  if (share === undefined) return called;
-  if (!withBase || base === undefined) return `${called} (${share})`;
-  const on = writer.say('{rate} on {amount}').replace('{rate}', share);
   // In Japan what a tax is in is stated with it.
   const isWithin =
     included === true && amount !== undefined && writer.locale.language.startsWith('ja');
-  const stated = isWithin ? new Big(base).plus(amount).toFixed() : base;
+  const stated = isWithin ? new Big(base ?? 0).plus(amount).toFixed() : base;
+  if (share === undefined)
+    return isWithin && base !== undefined ? `${called} ${writer.money(stated ?? base)}` : called;
+  if (!withBase || stated === undefined) return `${called} (${share})`;
+  const on = writer.say('{rate} on {amount}').replace('{rate}', share);
   return `${called} (${on.replace('{amount}', writer.money(stated))})`;
 }

@@ -54,11 +54,9 @@ import { hidesPrices, withoutPrices } from './papers/without-prices.ts';
 import { assignContact, assignRootFields, namePurpose, nameSalesperson } from './root-party.ts';
 import { isSameDay, isSpanOf, isSum } from './stated-elsewhere.ts';
 
-let matcher: Matcher | undefined;
-
 /** Reads data of no known system as an invoice, quote or receipt, by what its keys say. */
 export function readCommercial(given: GivenData, type: CommercialDocument['type']): MappedDocument {
-  matcher ??= matcherOf(COMMERCIAL);
+  const matcher = matcherOf(COMMERCIAL, languageOfKeys(given.whole));
   const machineMade = isMachineMade(given.data, given.marks, given.isOfDatabase);
   const refuses = machineMade || isKept(given) ? isForPrograms : isRecordId;
   const value = withoutHouseFacts(given.data, 'commercial');
@@ -81,7 +79,7 @@ export function readCommercial(given: GivenData, type: CommercialDocument['type'
     hidesPrices: hidesPrices(given.data),
   };
   leaveForeignSums(composing, draft, given);
-  const composed = compose(composing, draft, type, given);
+  const composed = compose(composing, draft, type, given, matcher);
   const model = composing.hidesPrices ? withoutPrices(composed) : composed;
   const local = hasOwnCurrencies(model)
     ? undefined
@@ -128,6 +126,7 @@ function compose(
   draft: Draft,
   type: CommercialDocument['type'],
   given: GivenData,
+  matcher: Matcher,
 ) {
   const head = composeHead(composing, draft, type, given);
   if (!composing.machineMade) leaveRemarks(draft);
@@ -314,12 +313,17 @@ function composeParties(
   const [seller, buyer, payee, to] = (['seller', 'buyer', 'payee', 'deliverTo'] as const).map(
     (role) => composeParty(composing, draft, role, role === 'deliverTo' ? 'delivery.to' : role),
   );
+  const shippedTo = composeParty(composing, draft, 'buyer.shippedTo', 'delivery.to');
   const sentTo = composeAddress(composing, draft, 'buyer.shipping', 'delivery.to.address');
   const shipFrom = composeParty(composing, draft, 'shipFrom', 'delivery.from')?.address;
   const logo = takeText(composing, draft, 'logo', 'seller.logo');
   const date =
     takeDate(composing, draft, 'deliveryDate', 'delivery.date') ?? dayOf(composing, draft);
-  const delivery = present({ to: to ?? (sentTo && { address: sentTo }), from: shipFrom, date });
+  const delivery = present({
+    to: to ?? shippedTo ?? (sentTo && { address: sentTo }),
+    from: shipFrom,
+    date,
+  });
   // Systems know who they bill; of whom they bill for they say nothing.
   const isBilled =
     (composing.machineMade || isOfDatabase) &&

@@ -256,19 +256,7 @@ function objectSection(
       const fact = factOf(reading, key, joined(inner), at);
       if (fact !== undefined) consume(reading, inner, at);
       if (fact !== undefined) facts.push(fact);
-    } else {
-      // `{ title: "Animals", rows: [{ … }] }`: rows need no name of their own.
-      const isStructure =
-        isCalled(key, 'line item') || isCalled(key, 'item') || /^(?:children|nodes)$/i.test(key);
-      const place = isObject(inner) ? placeFact(reading, key, inner, at) : undefined;
-      if (place !== undefined) {
-        facts.push(place);
-        continue;
-      }
-      const title = isStructure ? undefined : labelFor(reading, key);
-      const section = sectionOf(reading, title, inner as JsonObject, at, { around: key });
-      if (section !== undefined) sections.push(section);
-    }
+    } else addPart(reading, key, inner as JsonObject, at, { facts, sections });
   }
   asTheirTotals(sections, facts);
   // What is summed up stands below its table.
@@ -286,6 +274,29 @@ function objectSection(
     ...(sections.length === 0 ? {} : { sections }),
   };
   return Object.keys(made).length === 0 ? undefined : made;
+}
+
+/** A list or an object within an object: a place is a line of it, anything else a part of its own. */
+function addPart(
+  reading: ContentReading,
+  key: string,
+  value: JsonObject | readonly JsonValue[],
+  path: string,
+  { facts, sections }: { readonly facts: Fact[]; readonly sections: Section[] },
+): void {
+  const place = Array.isArray(value)
+    ? undefined
+    : placeFact(reading, key, value as JsonObject, path);
+  if (place !== undefined) {
+    facts.push(place);
+    return;
+  }
+  // `{ title: "Animals", rows: [{ … }] }`: rows need no name of their own.
+  const isStructure =
+    isCalled(key, 'line item') || isCalled(key, 'item') || /^(?:children|nodes)$/i.test(key);
+  const title = isStructure ? undefined : labelFor(reading, key);
+  const section = sectionOf(reading, title, value, path, { around: key });
+  if (section !== undefined) sections.push(section);
 }
 
 /** "00391" is what a counter shows, and so is "48217" in the same row: neither is a quantity. */

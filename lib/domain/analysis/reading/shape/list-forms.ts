@@ -110,8 +110,16 @@ function hasMoney(matcher: Matcher, part: string, entries: readonly Entry[]): bo
     const has = (kind: string) => kinds.includes(kind);
     const isTaxed =
       part === 'tax' && has('percent') && kinds.indexOf('amount') < kinds.lastIndexOf('amount');
-    return has('amount') && (has('name') || has('prose') || isTaxed);
+    return (has('amount') && (has('name') || has('prose') || isTaxed)) || isGroup(value);
   });
+  /** `{ title: "Installation", items: [{ … }] }`: a heading with lines of its own. */
+  function isGroup(value: JsonObject): boolean {
+    return Object.entries(value).some(
+      ([key, inner]) =>
+        matcher.match(part, key).some(({ target }) => target === 'lines') &&
+        hasMoney(matcher, part, entriesOf(inner, '')),
+    );
+  }
 }
 
 /** Parts of a price with their shares and days say more than their texts. */

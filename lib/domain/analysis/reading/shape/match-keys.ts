@@ -1,6 +1,6 @@
 import type { Part, Shape, Shapes, Term } from '../../vocabulary/shape.ts';
 import UNITS from '../../vocabulary/units.json' with { type: 'json' };
-import { notionsOf } from '../notions.ts';
+import { type KeyNotions, notionsIn, notionsOf } from '../notions.ts';
 
 /** A term that a key may fill. */
 export interface Match {
@@ -24,6 +24,7 @@ export interface Matcher {
 }
 
 /** A less direct way to a term makes it less sure. */
+const FOREIGN_RANK = 60;
 const IGNORED_RANK = 100;
 const SPREAD_RANK = 200;
 const SPLIT_RANK = 300;
@@ -70,23 +71,43 @@ interface ShapeIndex {
 const setKey = (notions: readonly string[]): string => [...new Set(notions)].sort().join(' ');
 const setKeys = (key: string): string[] => notionsOf(key).readings.map(setKey);
 
-/** Looks keys up in shapes. The tables are indexed once. */
-export function matcherOf(shapes: Shapes): Matcher {
-  const indexes = new Map(Object.entries(shapes).map(([name, shape]) => [name, indexOf(shape)]));
+type Notions = (key: string) => KeyNotions;
+type Indexes = ReadonlyMap<string, ShapeIndex>;
+
+const tables = new Map<
+  Shapes,
+  { readonly indexes: Indexes; readonly matchers: Map<string, Matcher> }
+>();
+
+/** Looks keys up in shapes, in the language that they are written in, or in all. The tables are indexed once. */
+export function matcherOf(shapes: Shapes, language = ''): Matcher {
+  const table = tables.get(shapes) ?? {
+    indexes: new Map(Object.entries(shapes).map(([name, shape]) => [name, indexOf(shape)])),
+    matchers: new Map<string, Matcher>(),
+  };
+  tables.set(shapes, table);
+  const notions = language === '' ? notionsOf : notionsIn(language);
+  const matcher = table.matchers.get(language) ?? createMatcher(shapes, table.indexes, notions);
+  table.matchers.set(language, matcher);
+  return matcher;
+}
+
+function createMatcher(shapes: Shapes, indexes: Indexes, notions: Notions): Matcher {
   // By shape and key: rows repeat their keys, and a text of both would be a new one each time.
   const known = new Map([...indexes.keys()].map((name) => [name, new Map<string, Matches>()]));
   const match = (shape: string, key: string): Matches => {
     const ofShape = known.get(shape);
     const before = ofShape?.get(key);
     if (before !== undefined) return before;
-    const found = find(indexes, shape, key);
+    const found = find(indexes, shape, notions(key));
     if ((ofShape?.size ?? 0) >= MAX_REMEMBERED) ofShape?.clear();
     ofShape?.set(key, found);
     return found;
   };
   const isThrough = (shape: string, key: string) => {
     const { through, ignored } = at(indexes, shape);
-    return notionsOf(key).readings.some(
+    const { readings, foreign = [] } = notions(key);
+    return [...readings, ...foreign].some(
       (reading) =>
         through.has(setKey(reading)) ||
         through.has(setKey(reading.filter((word) => !HOLDING.has(word)))) ||
@@ -96,7 +117,7 @@ export function matcherOf(shapes: Shapes): Matcher {
   return { match, isThrough, shapes };
 }
 
-function at(indexes: ReadonlyMap<string, ShapeIndex>, name: string): ShapeIndex {
+function at(indexes: Indexes, name: string): ShapeIndex {
   const index = indexes.get(name);
   if (index === undefined) throw new Error(`No shape "${name}"`);
   return index;
@@ -119,13 +140,11 @@ function indexOf(shape: Shape): ShapeIndex {
   };
 }
 
-function find(
-  indexes: ReadonlyMap<string, ShapeIndex>,
-  shape: string,
-  key: string,
-): readonly Match[] {
+function find(indexes: Indexes, shape: string, notions: KeyNotions): readonly Match[] {
   const found = new Map<string, Match>();
-  for (const reading of notionsOf(key).readings) {
+  const { readings, foreign = [] } = notions;
+  for (const [at, reading] of [...readings, ...foreign].entries()) {
+    const unsure = at < readings.length ? 0 : FOREIGN_RANK;
     const isMinor = reading.some((word) => MINOR.has(word));
     const isRate = reading.some((word) => RATES.has(word));
     const words = isMinor ? reading.filter((word) => !MINOR.has(word)) : reading;
@@ -136,8 +155,9 @@ function find(
       isMinor && !isAmount ? entriesFor(indexes, shape, [...words, 'amount'], 2) : own;
     for (const entry of entries) {
       const known = found.get(entry.target);
-      if (known === undefined || known.rank > entry.rank)
-        found.set(entry.target, { ...entry, isRate, isMinor });
+      const rank = entry.rank + unsure;
+      if (known === undefined || known.rank > rank)
+        found.set(entry.target, { ...entry, rank, isRate, isMinor });
     }
   }
   return [...found.values()].sort((one, other) => one.rank - other.rank);
@@ -145,7 +165,7 @@ function find(
 
 /** `depth`: how many parts a key may lead through: `customer address city` is two. */
 function entriesFor(
-  indexes: ReadonlyMap<string, ShapeIndex>,
+  indexes: Indexes,
   shape: string,
   words: readonly string[],
   depth: number,
@@ -184,7 +204,7 @@ function byEnding({ shape }: ShapeIndex, words: readonly string[]): Entry[] {
 
 /** Keys that begin or end with a part: `customer_name`, `adresse du client`. */
 function throughParts(
-  indexes: ReadonlyMap<string, ShapeIndex>,
+  indexes: Indexes,
   { parts }: ShapeIndex,
   words: readonly string[],
   depth: number,

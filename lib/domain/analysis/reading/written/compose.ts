@@ -58,8 +58,6 @@ export interface Written {
   readonly read: Set<string>;
 }
 
-const matchers = new Map<Shapes, Matcher>();
-
 /** Reads the terms of a type from data of no known system. */
 export function openWritten(
   given: GivenData,
@@ -67,8 +65,7 @@ export function openWritten(
   shapes: Shapes,
   roles: readonly Role[],
 ): Written {
-  const matcher = matchers.get(shapes) ?? matcherOf(shapes);
-  matchers.set(shapes, matcher);
+  const matcher = matcherOf(shapes, languageOfKeys(given.whole));
   // What is none of the types has no vocabulary of its own: only its keys say what its values are.
   const machineMade = type !== 'document' && isMachineMade(given.whole, given.marks);
   const entry = { value: given.data, path: given.path };

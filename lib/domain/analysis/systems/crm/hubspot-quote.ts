@@ -1,7 +1,15 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
 
-const company = 'associations.companies.results.properties';
-const contact = 'associations.contacts.results.properties';
+/** Beside the quote, where a workflow has put what it fetched for it, or among its associations. */
+const of =
+  (...places: readonly string[]) =>
+  (field: string): string[] =>
+    places.map((place) => `${place}.properties.${field}`);
+const company = of('associations.companies.results', 'company', 'companies');
+const contact = of('associations.contacts.results', 'contact', 'contacts');
+const person = ['associations.contacts.results', 'contact', 'contacts'].map((place) => ({
+  $join: [`${place}.properties.firstname`, `${place}.properties.lastname`],
+}));
 
 export const hubspotQuote: SystemMapping = {
   id: 'hubspot-quote',
@@ -34,20 +42,26 @@ export const hubspotQuote: SystemMapping = {
       },
     },
     buyer: {
-      name: [`${company}.name`, { $join: [`${contact}.firstname`, `${contact}.lastname`] }],
-      contact: { $join: [`${contact}.firstname`, `${contact}.lastname`] },
-      email: `${contact}.email`,
-      phone: [`${contact}.phone`, `${company}.phone`],
+      name: [...company('name'), ...person],
+      contact: person,
+      role: contact('jobtitle'),
+      email: contact('email'),
+      phone: [...contact('phone'), ...company('phone')],
       address: {
-        lines: [`${company}.address`, `${company}.address2`],
-        city: `${company}.city`,
-        region: `${company}.state`,
-        postalCode: `${company}.zip`,
-        country: { $from: `${company}.country`, $as: 'country' },
+        lines: [...company('address'), ...company('address2')],
+        city: company('city'),
+        region: company('state'),
+        postalCode: company('zip'),
+        country: { $from: company('country'), $as: 'country' },
       },
     },
     lines: {
-      $each: ['associations.line_items.results', 'associations.line items.results'],
+      $each: [
+        'line_items',
+        'lineItems',
+        'associations.line_items.results',
+        'associations.line items.results',
+      ],
       name: 'properties.name',
       description: 'properties.description',
       sku: 'properties.hs_sku',

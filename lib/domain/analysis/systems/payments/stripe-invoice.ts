@@ -85,8 +85,8 @@ export const stripeInvoice: SystemMapping = {
           $then: { $from: { $from: 'description', $before: TIMES }, $after: ' ' },
         },
         unitPrice: {
-          // A credit of a part of a price is no quantity of it.
-          $if: { ...isProration, contains: { amount: '-' } },
+          // A part of a price is no quantity of it.
+          $if: isProration,
           $then: [],
           $else: [
             'pricing.unit_amount_decimal',

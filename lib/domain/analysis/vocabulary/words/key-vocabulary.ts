@@ -24,10 +24,10 @@ const LANGUAGES: Readonly<Record<string, Words>> = {
   ...{ en, de, fr, es, it, pt, nl, pl, sv, da, nb, fi, cs, ru, tr, ja, zh, ko },
 };
 
-/** The words of keys in every language that is read. Where two languages share a word, both meanings count. */
-export const WORDS: readonly Words[] = Object.values(LANGUAGES);
-
 export const KEY_LANGUAGES: readonly string[] = Object.keys(LANGUAGES);
+
+/** How keys of a language say each notion. */
+export const wordsOf = (language: string): Words => LANGUAGES[language] ?? {};
 
 /** All words of a language, as they are written. */
 export const wordsIn = (language: string): readonly string[] =>
