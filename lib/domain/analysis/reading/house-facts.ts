@@ -24,9 +24,9 @@ const isMedical = phrased(PROGRAM.medical);
 const isFigure = (value: JsonValue | undefined): boolean =>
   (typeof value === 'number' || typeof value === 'string') && readDecimal(value) !== undefined;
 
-/** A sentence is written for somebody: "Margin scheme: second-hand goods". */
+/** A sentence is written for somebody: "Margin scheme: second-hand goods"; "S4 (62,000 - 74,000)" is none. */
 const isSentence = (value: JsonValue): boolean =>
-  typeof value === 'string' && value.trim().split(/\s+/).length > 3;
+  typeof value === 'string' && (value.match(/\p{L}{2,}/gu) ?? []).length > 3;
 
 /** What a line is sold for, as its keys say it. */
 interface Priced {

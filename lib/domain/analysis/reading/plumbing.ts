@@ -2,6 +2,7 @@ import type { JsonValue } from '#schemas/json.ts';
 import { isDate } from './fits.ts';
 import { wordsOfKey } from './key-words.ts';
 import { notionsOf } from './notions.ts';
+import { SUMS } from './sum-words.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Prefixed opaque ids, as payment providers and databases use them. */
@@ -94,6 +95,8 @@ export function isPlumbing(key: string, value: JsonValue): boolean {
   // `source: "donorbox"`: where a record came from.
   if (words.includes('source') && typeof value === 'string' && /^[a-z][a-z\d_-]*$/.test(value))
     return true;
+  // `updated_amount: 2601.52`: what is owed with interest is no mark of a program.
+  if (typeof value === 'number' && words.some((word) => SUMS.has(word))) return false;
   // A parking token "B 17" is no secret.
   if (isProgram && !(typeof value === 'string' && /\S\s\S/.test(value))) return true;
   return typeof value === 'string' && isOpaque(value.trim());

@@ -98,7 +98,8 @@ const BUYER = ['buyer', 'to', 'recipient', 'letter to', 'addressed to', 'address
 const LETTER: Shape = {
   ignore: 'letter document data info detail our',
   endings: SIGNATURE_ENDINGS,
-  through: THROUGH,
+  // A letter is about a contract.
+  through: THROUGH.filter((key) => key !== 'contract'),
   terms: {
     ...SETTINGS,
     ...OFFICERS,

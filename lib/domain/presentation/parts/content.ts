@@ -142,9 +142,11 @@ function presentTable(writer: Writer, { columns, rows }: ContentTable, place: st
       // Spans of time stand below each other like numbers.
       kind: kind === 'duration' ? 'number' : printedKind(kind),
     })),
-    rows: rows.map(({ cells, details = [] }, row) => ({
-      ...(isRemarkable(cells, columns) ? { marked: true as const } : {}),
+    rows: rows.map(({ cells, details = [], isTotal = false }, row) => ({
+      ...(isTotal || isRemarkable(cells, columns) ? { marked: true as const } : {}),
       cells: cells.map((cell, index) => {
+        if (isTotal && index === 0 && cell === null)
+          return { path: '', label: '', kind: 'text' as const, text: writer.say('Total') };
         const kind = columns[index]?.kind ?? 'text';
         const at = `${place}.rows.${row}.cells.${index}`;
         return cell === null

@@ -4,7 +4,7 @@ import { isObject } from '../../mapping/locate.ts';
 import { isEmpty, isScalar, objectsIn, type Scalar } from '../fits.ts';
 import type { GivenData } from '../given-data.ts';
 import { wordsOfKey } from '../key-words.ts';
-import { isCalled, notionsOf } from '../notions.ts';
+import { endsWith, isCalled, mentions, notionsOf } from '../notions.ts';
 import { isImage, isTexts, valueIn } from './content-values.ts';
 import { isPaper } from './document-name.ts';
 import { type Repeated, repeatedIn } from './form-rows.ts';
@@ -26,6 +26,7 @@ import {
 import { isAuthor, isOfRecordKey, isOfSheet } from './record-keys.ts';
 import { partsIn, sectionOf } from './sections.ts';
 import { consume, tableOf } from './tables.ts';
+import { totalsAsRows } from './total-rows.ts';
 
 /** What a document says beyond the terms of its type, in the order of the data. */
 export interface Content {
@@ -46,7 +47,7 @@ export function readContent(reading: ContentReading, { data, path, beside }: Giv
   readFields(reading, content, data, path);
   for (const field of beside) readField(reading, content, field.key, field.value, field.path);
   asTheirTotals(content.sections, [...content.facts, ...content.details]);
-  return content;
+  return { ...content, sections: totalsAsRows(reading, content.sections) };
 }
 
 function readFields(
@@ -196,7 +197,7 @@ function readScalar(
     add(reading, content, { title: labelFor(reading, key), images }, given, path);
     return;
   }
-  const isText = reading.type === 'letter' && plays('text', key);
+  const isText = reading.type === 'letter' && (plays('text', key) || isPartOfText(key));
   if (typeof value === 'string' && (isText || isProseOrSentence(text))) {
     const title =
       isText || (reading.type === 'letter' && isNote(key)) ? undefined : labelFor(reading, key);
@@ -235,6 +236,10 @@ function below({ paths }: ContentReading, section: Section, fact: Fact): Section
   if (path !== undefined) paths.set(made, path);
   return made;
 }
+
+/** `closing_html`, `absaetze_nach_tabelle`: further parts of what a letter says. */
+const isPartOfText = (key: string): boolean =>
+  mentions(key, 'paragraph') || ['html', 'text', 'body'].some((notion) => endsWith(key, notion));
 
 /** A note says itself what it is about: `nota_deuda`, `hinweis_zahlung`. */
 const isNote = (key: string): boolean =>
@@ -278,7 +283,8 @@ function readPart(
     content.summary.push(...(value as readonly JsonValue[]).map(joined));
     return;
   }
-  if (plays('text', key) && isTexts(value)) {
+  const isText = plays('text', key) || (reading.type === 'letter' && isPartOfText(key));
+  if (isText && isTexts(value)) {
     const paragraphs = (value as readonly JsonValue[]).map(joined);
     add(reading, content, { paragraphs }, value as JsonValue, path);
     return;

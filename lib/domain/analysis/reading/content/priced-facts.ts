@@ -6,6 +6,7 @@ import { notionsOf } from '../notions.ts';
 import { SUMS } from '../sum-words.ts';
 import { isCurrency } from './not-printed.ts';
 import type { ContentReading } from './reading.ts';
+import { differencesAsAmounts } from './total-rows.ts';
 
 /** With cents, as no figure is measured. */
 const CENTS = /^-?\d{1,3}(?:[.,' ]?\d{3}){0,4}[.,]\d{2}$/;
@@ -105,6 +106,7 @@ export function asTheirTotals(sections: readonly Section[], facts: readonly Fact
     for (const [at, column] of (table?.columns ?? []).entries())
       if (column.kind === 'number' && table !== undefined && comesTo(columnOf(table, at), sums))
         column.kind = 'money';
+  for (const { table } of sections) if (table !== undefined) differencesAsAmounts(table);
 }
 
 const columnOf = ({ rows }: ContentTable, at: number): number[] =>

@@ -25,6 +25,7 @@ import {
 import { withMaximum } from './scores.ts';
 import { shareForms } from './sibling-lists.ts';
 import { consume, gridOf, type Located, tableOf } from './tables.ts';
+import { totalsAsRows } from './total-rows.ts';
 
 /** Clauses and chapters stand on their own, without the name of their list. */
 export function partsIn(
@@ -221,7 +222,7 @@ function objectSection(
   const facts: Fact[] = [];
   const paragraphs: string[] = [];
   const list: string[] = [];
-  const sections: Section[] = [];
+  const parts: Section[] = [];
   const address = placeAmong(reading, value, path);
   for (const [key, inner] of Object.entries(value)) {
     const at = joinPath(path, key);
@@ -233,14 +234,14 @@ function objectSection(
     const image = isImage(inner)
       ? sectionOf(reading, labelFor(reading, key), inner as never, at, { around: key })
       : undefined;
-    if (image !== undefined) sections.push(image);
+    if (image !== undefined) parts.push(image);
     else if (single !== undefined) {
       const text = String(single).trim();
       const isText = typeof single === 'string' && isProse(text);
       if (isText && (plays('text', key) || reading.composing.machineMade)) {
         consume(reading, inner, at);
         paragraphs.push(text);
-      } else if (isText) sections.push(textSection(reading, key, text, inner, at));
+      } else if (isText) parts.push(textSection(reading, key, text, inner, at));
       else {
         const fact = factOf(reading, key, single, at, around);
         if (fact !== undefined) consume(reading, inner, at);
@@ -256,9 +257,10 @@ function objectSection(
       const fact = factOf(reading, key, joined(inner), at);
       if (fact !== undefined) consume(reading, inner, at);
       if (fact !== undefined) facts.push(fact);
-    } else addPart(reading, key, inner as JsonObject, at, { facts, sections });
+    } else addPart(reading, key, inner as JsonObject, at, { facts, sections: parts });
   }
-  asTheirTotals(sections, facts);
+  asTheirTotals(parts, facts);
+  const sections = totalsAsRows(reading, parts);
   // What is summed up stands below its table.
   const [only, second] = sections;
   const isTable =

@@ -1,26 +1,20 @@
 import type { Fact, Section } from '#lib/domain/document-model/content.ts';
 import type { Party, Signatory } from '#lib/domain/document-model/party.ts';
-import type { JsonObject, JsonValue } from '#schemas/json.ts';
-import { isObject } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { WRITTEN } from '../../vocabulary/written.ts';
 import { takeTexts } from '../composing.ts';
-import { isTitleKey } from '../content/entries.ts';
-import { isNotPrinted } from '../content/not-printed.ts';
-import { written } from '../content/people.ts';
-import { isSentence, joinPath, knownLabel, labelFor, plays } from '../content/reading.ts';
-import { isOfRecordKey } from '../content/record-keys.ts';
+import { plays } from '../content/reading.ts';
 import { composeSignatories } from '../content/signatories.ts';
-import { consume } from '../content/tables.ts';
-import { factKind } from '../fact-kinds.ts';
-import { isDate, isEmpty, isScalar, wrapped } from '../fits.ts';
+import { isDate } from '../fits.ts';
 import type { GivenData } from '../given-data.ts';
-import { labelOf } from '../key-words.ts';
-import { isCalled, notionsOf } from '../notions.ts';
+import { isCalled, mentions } from '../notions.ts';
 import type { Found } from '../shape/draft.ts';
 import { finish, openWritten, ownPath, unsaid, type Written } from './compose.ts';
 import { factsOfFile } from './file-of-sender.ts';
 import { greetingOf, PLACE_AND_DATE, townOf } from './letter-head.ts';
+import { headed, MAX_REFERENCES, objectsIn, referencesIn } from './letter-references.ts';
+import { addressee } from './letter-window.ts';
+import { assignRootRecipient, leavePosition } from './root-recipient.ts';
 import { withImages } from './signature-images.ts';
 import { signeesAt } from './signees.ts';
 
@@ -28,6 +22,8 @@ import { signeesAt } from './signees.ts';
 export function readLetter(given: GivenData): MappedDocument {
   const letter = openWritten(given, 'letter', WRITTEN.letter, ['seller', 'buyer']);
   const { draft, composing, text, date } = letter;
+  leavePosition(draft);
+  assignRootRecipient(letter);
   dateWithPlace(letter);
   closeBelow(letter);
   const greeting = greetingOf(letter);
@@ -58,13 +54,20 @@ export function readLetter(given: GivenData): MappedDocument {
   const { facts, details, sections } = letter.content();
   const said = [head, signatories, sections];
   const [references, others] = headed(facts, details);
+  const terms = asSection(unsaid(others, ...said));
+  const [texts, closingTexts] = closingLast(letter, textFirst(sections));
+  // So many are what is agreed on, and said before its conditions.
+  const isTable = others.length > MAX_REFERENCES && facts.length > 0 && isText(texts[0] ?? {});
   const all = [...numbers, ...addressed.references, ...objects, ...references];
   return finish(letter, {
     type: 'letter',
     ...head,
     sender: unsigned(sender, signatories),
     references: unsaid(all, head),
-    body: [...textFirst(sections), ...asSection(unsaid(others, ...said))],
+    body: [
+      ...(isTable ? [...texts.slice(0, 1), ...terms, ...texts.slice(1)] : [...texts, ...terms]),
+      ...closingTexts,
+    ],
     signatories: withImages(letter, signatories.length > 0 ? signatories : signedBy(sender)),
     details: unsaid(ofFile, head, all),
   });
@@ -103,46 +106,6 @@ function dateWithPlace({ draft }: Written): void {
   draft.found.set('issueDate', [...dates, ...(draft.found.get('issueDate') ?? [])]);
 }
 
-/** A window shows the address alone: what else is known of whom it goes to are references of the letter. */
-function addressee(
-  { composing }: Written,
-  party: Party | undefined,
-): { readonly recipient: Party | undefined; readonly references: readonly Fact[] } {
-  if (party?.address === undefined || composing.machineMade)
-    return { recipient: party, references: [] };
-  const { identifiers = [], remarks = [], phone, email, website, ...rest } = party;
-  for (const term of ['phone', 'email', 'website'])
-    composing.consumed.delete(composing.origins.get(`recipient.${term}`) ?? '');
-  const lines = remarks.filter((remark) => !LABELLED.test(remark));
-  return {
-    recipient: lines.length === 0 ? rest : { ...rest, remarks: lines },
-    references: [
-      ...identifiers.map(({ scheme, value }) => ({
-        ...{ label: NUMBERS[scheme] ?? scheme, value },
-        kind: 'text' as const,
-      })),
-      ...remarks.flatMap((remark) => {
-        const [, label, value] = LABELLED.exec(remark) ?? [];
-        return label === undefined || value === undefined ? [] : [factNamed(label, value)];
-      }),
-    ],
-  };
-}
-
-const LABELLED = /^([^:]{2,60}): (.+)$/s;
-
-function factNamed(label: string, value: string): Fact {
-  const isFigure = /^-?\d{1,9}(?:\.\d{1,4})?$/.test(value);
-  const { kind, written: text } = factKind(label, isFigure ? Number(value) : value);
-  return { label, kind, value: text };
-}
-
-const NUMBERS: Readonly<Record<string, string>> = {
-  vat: 'VAT number',
-  tax: 'Tax ID',
-  registration: 'Registration number',
-};
-
 /** "Cuentas 2025.pdf" is enclosed as "Cuentas 2025". */
 const withoutEnding = (name: string): string =>
   !/\s/.test(name) ? name : name.replace(/\.(?:pdf|docx?|xlsx?|odt|jpe?g|png)$/i, '');
@@ -158,6 +121,18 @@ function textFirst(sections: readonly Section[]): readonly Section[] {
         ...sections.slice(first + 1),
       ];
 }
+
+/** `closing_html` before a table stands below it. */
+function closingLast({ paths }: Written, sections: readonly Section[]): [Section[], Section[]] {
+  const isClosing = (section: Section, index: number) =>
+    index > 0 && isText(section) && mentions(ownKey(paths.get(section)), 'closing', 'final');
+  return [
+    sections.filter((section, index) => !isClosing(section, index)),
+    sections.filter(isClosing),
+  ];
+}
+
+const ownKey = (path: string | undefined): string => path?.split('.').at(-1) ?? '';
 
 const isText = ({ title, paragraphs }: Section): boolean =>
   title === undefined && paragraphs !== undefined;
@@ -193,115 +168,5 @@ function signedBy(sender: Party | undefined): Signatory[] {
   const title = sender?.contact === undefined ? undefined : sender.role;
   return [{ name, ...(title === undefined ? {} : { title }) }];
 }
-
-function referencesIn({ composing, draft }: Written): Fact[] {
-  const facts: Fact[] = [];
-  for (const found of draft.found.get('number') ?? []) {
-    if (found.taken || !isScalar(found.value) || isNotPrinted(found.key, found.value)) continue;
-    if (isOfRecordKey(found.key, found.value)) continue;
-    found.taken = true;
-    composing.consumed.add(found.path);
-    const label = labelFor({ composing }, found.key);
-    if (label !== undefined) facts.push({ label, kind: 'text', value: String(found.value) });
-  }
-  return facts;
-}
-
-/** What a letter is about, in lines of its head: a patient, a case, a register entry. More than that is a part of its own. */
-function objectsIn(letter: Written): Fact[] {
-  const { composing, given, read, locale, matcher } = letter;
-  const facts: Fact[] = [];
-  for (const [key, value] of Object.entries(given.data)) {
-    const path = joinPath(given.path, key);
-    if (plays('text', key) && !isObject(value)) break;
-    if (!isObject(value) || isNotPrinted(key, value) || read.has(path) || isEmpty(value)) continue;
-    if (matcher.isThrough('document', key) || wrapped(value) !== undefined) continue;
-    if (composing.consumed.has(path) || !isAbout(composing.consumed, value, path)) continue;
-    const labelled = composing.machineMade
-      ? labelledIn(letter, value, path)
-      : namedIn(letter, key, value, path);
-    if (labelled !== undefined) {
-      facts.push(...labelled);
-      continue;
-    }
-    const label = labelFor({ composing }, key);
-    const text = written(value, locale);
-    if (label === undefined || !composing.machineMade || text === '' || text.length > 160) continue;
-    consume({ composing }, value, path);
-    facts.push({ label, kind: 'text', value: text });
-  }
-  return facts;
-}
-
-const MAX_NAMED = 3;
-
-/** `contact: { name: …, extension: … }`: the first under the object's name, the others under their own. */
-function namedIn(
-  { composing, locale }: Written,
-  key: string,
-  value: JsonObject,
-  path: string,
-): Fact[] | undefined {
-  const fields = Object.entries(value).filter(
-    ([name, inner]) => isScalar(inner) && !isNotPrinted(name, inner),
-  );
-  const texts = fields.map(([, inner]) => written(inner, locale));
-  if (fields.length === 0 || fields.length > MAX_NAMED) return undefined;
-  if (texts.some((text) => text.length > MAX_LINE)) return undefined;
-  consume({ composing }, value, path);
-  return fields.map(([name], index) => ({
-    label: labelOf(index === 0 && namesObject(name) ? key : name),
-    kind: 'text' as const,
-    value: texts[index] ?? '',
-  }));
-}
-
-/** `file: { number: …, procedure: … }`: its number is the file's. */
-const namesObject = (key: string): boolean =>
-  isTitleKey(key) ||
-  notionsOf(key).readings.some((words) => /^(?:number|reference|code)$/.test(words.join(' ')));
-
-const MAX_LINE = 70;
-
-/** `refs: { policy: …, claim: … }` of data made for programs: each has a word of the tables. */
-function labelledIn(
-  { composing }: Pick<Written, 'composing'>,
-  value: JsonObject,
-  path: string,
-): Fact[] | undefined {
-  const facts: Fact[] = [];
-  for (const [key, inner] of Object.entries(value)) {
-    const label = isScalar(inner) ? knownLabel(key, inner) : undefined;
-    if (label === undefined) return undefined;
-    facts.push({ label, kind: 'text', value: String(inner) });
-  }
-  consume({ composing }, value, path);
-  return facts;
-}
-
-const isAbout = (consumed: ReadonlySet<string>, value: JsonValue, path: string): boolean =>
-  Object.entries(value as object).every(
-    ([key, inner]) =>
-      !consumed.has(joinPath(path, key)) &&
-      (inner === null || typeof inner === 'string' || typeof inner === 'number'),
-  ) &&
-  !Object.values(value as object).some(
-    (inner) => typeof inner === 'number' && !Number.isInteger(inner),
-  );
-
-const MAX_REFERENCES = 6;
-
-/** Short values that stand before the text, and those that are part of what is said. */
-function headed(facts: readonly Fact[], details: readonly Fact[]): [Fact[], Fact[]] {
-  const isReference = ({ kind, value }: Fact) =>
-    kind === 'text' && /\d/.test(value) && value.length <= 40;
-  const isHead = (fact: Fact) => isReference(fact) || isLine(fact);
-  const references = [...facts.filter(isHead), ...details.filter(isReference)];
-  const first = references.slice(0, MAX_REFERENCES);
-  return [first, [...facts, ...details].filter((fact) => !first.includes(fact))];
-}
-
-const isLine = ({ kind, value }: Fact): boolean =>
-  (kind === 'text' || kind === 'date') && value.length <= MAX_LINE && !isSentence(value);
 
 const asSection = (facts: Fact[]): Section[] => (facts.length === 0 ? [] : [{ facts }]);
