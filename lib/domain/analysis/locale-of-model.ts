@@ -4,6 +4,7 @@ import type { Party } from '#lib/domain/document-model/party.ts';
 import { countryCurrency, currencyCountry } from '#lib/domain/i18n/countries.ts';
 import { localeOf, type RequestedLocale } from '#lib/domain/i18n/locale.ts';
 import { DEFAULT_LANGUAGE, type Locale, languageTag } from '#lib/domain/i18n/money.ts';
+import { countryOfAddress } from '#lib/domain/i18n/postal-forms.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { countryOfParty } from './country-of-party.ts';
 
@@ -26,6 +27,7 @@ export function localeOfModel(
   const home =
     countryOfParty(sender) ??
     others.map(countryOfParty).find((code) => code !== undefined) ??
+    countryOfVenue(model) ??
     countryOfCurrency(model.currency);
   const language = stated ?? guessed.language;
   const isBareEnglish =
@@ -87,6 +89,12 @@ export function partiesOf(model: DocumentModel): {
       return { sender: model.seller, others: present([model.buyer, model.delivery?.to]) };
   }
 }
+
+/** A certificate often names no address but that of where it was earned. */
+const countryOfVenue = (model: DocumentModel): string | undefined =>
+  model.type === 'certificate'
+    ? countryOfAddress((model.results ?? []).map(({ value }) => value))
+    : undefined;
 
 /** Euros and dollars are paid with in many countries. */
 const countryOfCurrency = (currency: string | undefined): string | undefined =>

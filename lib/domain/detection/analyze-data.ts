@@ -34,6 +34,7 @@ import { withWrittenDates } from './normalize/date-arrays.ts';
 import { withAnswers } from './normalize/form-answers.ts';
 import { openedIn } from './normalize/head-objects.ts';
 import { withoutLegends } from './normalize/legends.ts';
+import { withoutLinks } from './normalize/linked-rows.ts';
 import { originOf } from './normalize/machine-made.ts';
 import { withMajorUnits } from './normalize/major-units.ts';
 import { type Root, unwrap } from './normalize/unwrap.ts';
@@ -80,7 +81,7 @@ export function analyzeData(
   const known = readSystem(data, typeInIntent(intent), requested);
   if (known !== undefined) return analyzeKnown(known, data, intent, requested);
   const given = withWrittenDates(
-    withMajorUnits(withAnswers(withoutLegends(withoutCodings(unwrap(data))))),
+    withMajorUnits(withAnswers(withoutLegends(withoutCodings(withoutLinks(unwrap(data)))))),
   );
   const opened = openedIn(given.data);
   const detected = detectType(given, intent, opened);

@@ -12,7 +12,7 @@ export function contractBody(model: PrintedDocument, title: string): Markup {
     header(withoutSender, title),
     region('client-info', 'section', 'between', parties),
     model.facts.length === 0 ? '' : `<div class="intro">${meta(model, false)}</div>`,
-    region('content', 'div', 'clauses', model.sections.flatMap(clausesOf).join('')),
+    region('content', 'div', 'clauses', clauses(model)),
     lineItems(model),
     details(model),
     notes(model),
@@ -37,7 +37,7 @@ const isRoman = (aside: string, index: number): boolean =>
   `${TENS[Math.floor((index + 1) / 10)]}${ONES[(index + 1) % 10]}`;
 
 /** "Primera", "Dritter". */
-const IN_WORDS = /^\p{L}{4,14}$/u;
+const IN_WORDS = /^\p{L}{4,14}(?: \p{L}{4,14})?$/u;
 
 /** "1" of the first clause says what its number says; "§ 1" is how it is cited. */
 function numberOf(
@@ -52,7 +52,17 @@ function numberOf(
   return sign === undefined ? {} : { cited: aside };
 }
 
-function clausesOf(block: Block): Markup[] {
+/** Beside clauses that are cited by numbers of their own, "PRIMERA", other parts have none. */
+function clauses({ sections }: PrintedDocument): Markup {
+  const isCited = sections.some(
+    (block) =>
+      block.kind === 'entries' &&
+      block.entries.some(({ aside }, index) => numberOf(aside, index).cited !== undefined),
+  );
+  return sections.flatMap((block) => clausesOf(block, isCited)).join('');
+}
+
+function clausesOf(block: Block, isCited: boolean): Markup[] {
   if (block.kind === 'entries')
     return block.entries.map(({ title, subtitle, aside, blocks }, index) => {
       const { cited, remark } = numberOf(aside, index);
@@ -69,19 +79,19 @@ function clausesOf(block: Block): Markup[] {
       (item) =>
         `<div class="clause"><div class="clause-text">${formattedLine(item, true)}</div></div>`,
     );
-  if (block.kind === 'facts' && block.label === undefined) return factsOf(block);
+  if (block.kind === 'facts' && block.label === undefined) return factsOf(block, isCited);
   // What a contract is made for has no number: clauses are entries.
   if (block.kind === 'text' && block.label === undefined) return [renderBlock(block, 3)];
   if (!isAgreed(block) || isPhrase(block)) return [renderBlock(block, 3)];
   if (block.kind === 'group' && (block.label === undefined || CLAUSES.test(block.label)))
-    return block.blocks.flatMap(clausesOf);
-  if (block.kind === 'group') return [clause(block.label, renderBlocks(block.blocks, 4))];
+    return block.blocks.flatMap((inner) => clausesOf(inner, isCited));
+  if (block.kind === 'group') return [part(block.label, renderBlocks(block.blocks, 4), isCited)];
   const { label: _, ...rest } = block;
-  return [clause(block.label, renderBlocks([rest as Block], 4))];
+  return [part(block.label, renderBlocks([rest as Block], 4), isCited)];
 }
 
 /** A sentence binds somebody and has a number; a figure or a name is one of several. */
-function factsOf(block: Block & { readonly kind: 'facts' }): Markup[] {
+function factsOf(block: Block & { readonly kind: 'facts' }, isCited: boolean): Markup[] {
   const isSentence = ({ kind, text: words }: Value) =>
     (kind === 'text' || kind === 'prose') && words.trim().split(/\s+/).length >= LEAST_WORDS;
   const figures = block.facts.filter((fact) => !isSentence(fact));
@@ -89,7 +99,7 @@ function factsOf(block: Block & { readonly kind: 'facts' }): Markup[] {
     ...(figures.length === 0 ? [] : [renderBlock({ ...block, facts: figures }, 3)]),
     ...block.facts
       .filter(isSentence)
-      .map(({ label, text: words }) => clause(label, paragraphs([words]))),
+      .map(({ label, text: words }) => part(label, paragraphs([words]), isCited)),
   ];
 }
 
@@ -113,6 +123,12 @@ const LONGEST_PHRASE = 120;
 
 /** "§ 4 Kaution", "第2条(報酬)": a title with its own number. */
 const CITED = /^(?:§+\s*\d|第\s*[\d一二三四五六七八九十]+\s*条|art\.\s*\d)/i;
+
+/** A part of its own name is counted like a clause where clauses are. */
+const part = (title: string | undefined, content: Markup, isCited: boolean): Markup =>
+  isCited && title !== undefined
+    ? `<div class="clause part"><h3>${text(title)}</h3>${content}</div>`
+    : clause(title, content);
 
 /** `cited`: the number by which the parties cite it, in place of the counted one. */
 function clause(title: string | undefined, content: Markup, cited?: string): Markup {

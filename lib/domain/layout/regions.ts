@@ -230,6 +230,7 @@ function signatureLine({ name, image: url, lines, isSigned }: Signatory, isDrawn
   const picture =
     url === undefined
       ? space
-      : image(url, name === undefined ? 'Signature' : '', 'signature-image');
+      : // A picture that cannot be fetched leaves its line where it is.
+        `<div class="signature-space">${image(url, name === undefined ? 'Signature' : '', 'signature-image')}</div>`;
   return `<div class="signature">${picture}<div class="${line}"><p class="signature-name">${text(name ?? '')}</p>${element('p', 'signature-title', inLine(lines))}</div></div>`;
 }

@@ -27,7 +27,7 @@ export function presentCertificate(writer: Writer, document: CertificateDocument
     logo: writer.value('Logo', logo ?? badge, logo ? 'issuer.logo' : 'image', 'image')[0],
     number: writer.value('Certificate number', document.credentialId, 'credentialId')[0],
     parties: [
-      ...presentParty(writer, placed(issuer), 'issuer', { role: 'sender', label: 'Issued by' }),
+      ...presentParty(writer, issuing(issuer), 'issuer', { role: 'sender', label: 'Issued by' }),
       ...presentParty(writer, isStatement(document) ? recipient : placed(recipient), 'recipient', {
         role: 'recipient',
         label: isStatement(document) ? 'Prepared for' : 'Awarded to',
@@ -52,6 +52,18 @@ const isStatement = ({ achievement, purpose, sections = [] }: CertificateDocumen
   purpose !== 'award' &&
   achievement === undefined &&
   sections.some(({ facts, table }) => facts !== undefined || table !== undefined);
+
+/** Whoever issued it is found by whom it is shown to. */
+function issuing(party: Party | undefined): Party | undefined {
+  const own = placed(party);
+  return (
+    own && {
+      ...own,
+      ...(party?.phone && { phone: party.phone }),
+      ...(party?.website && { website: party.website }),
+    }
+  );
+}
 
 /** Where somebody is found and what they are accredited for is printed, how they are reached is not. */
 function placed(party: Party | undefined): Party | undefined {

@@ -11,6 +11,7 @@ export const CONTRACT = `
   font-weight: 700;
 }
 .clause.cited > h3::before { content: "" }
+.clause.part > h3::before { content: none }
 .clause > .clause-text { display: block }
 .clause > .block > .list:first-child { list-style: none; padding: 0; counter-reset: point }
 .clause > .block > .list:first-child > li { position: relative; padding-inline-start: 3.2em }
@@ -20,6 +21,7 @@ export const CONTRACT = `
   position: absolute;
   inset-inline-start: 0;
 }
+.clause.part > .block > .list:first-child > li::before { content: counter(point) "." }
 .between { margin-top: 22px; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px }
 .between .party { break-inside: avoid }
 `;

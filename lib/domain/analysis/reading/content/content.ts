@@ -172,10 +172,12 @@ function readThing(
   const place = placeAmong(reading, value, at);
   if (place !== undefined) addFact(content, place.fact);
   for (const [inner, said] of Object.entries(value)) {
-    const isItsOwn = isPlace && (isCalled(inner, 'address') || isCalled(inner, 'type'));
+    const isItsOwn = isPlace && OF_THING.some((notion) => isCalled(inner, notion));
     readField(reading, content, isItsOwn ? `${key}_${inner}` : inner, said, joinPath(at, inner));
   }
 }
+
+const OF_THING = ['address', 'type', 'description'];
 
 function readScalar(
   reading: ContentReading,
@@ -197,7 +199,9 @@ function readScalar(
     add(reading, content, { title: labelFor(reading, key), images }, given, path);
     return;
   }
-  const isText = reading.type === 'letter' && (plays('text', key) || isPartOfText(key));
+  const isText =
+    (reading.type === 'letter' && (plays('text', key) || isPartOfText(key))) ||
+    (reading.type === 'contract' && isClosing(key));
   if (typeof value === 'string' && (isText || isProseOrSentence(text))) {
     const title =
       isText || (reading.type === 'letter' && isNote(key)) ? undefined : labelFor(reading, key);
@@ -240,6 +244,10 @@ function below({ paths }: ContentReading, section: Section, fact: Fact): Section
 /** `closing_html`, `absaetze_nach_tabelle`: further parts of what a letter says. */
 const isPartOfText = (key: string): boolean =>
   mentions(key, 'paragraph') || ['html', 'text', 'body'].some((notion) => endsWith(key, notion));
+
+/** `signature_text`: what stands above the signatures has no heading. */
+const isClosing = (key: string): boolean =>
+  mentions(key, 'signature') && (isPartOfText(key) || mentions(key, 'statement', 'clause', 'note'));
 
 /** A note says itself what it is about: `nota_deuda`, `hinweis_zahlung`. */
 const isNote = (key: string): boolean =>

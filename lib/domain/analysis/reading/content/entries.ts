@@ -2,7 +2,7 @@ import type { Section } from '#lib/domain/document-model/content.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import { isScalar } from '../fits.ts';
-import { notionsOf } from '../notions.ts';
+import { isCalled, notionsOf } from '../notions.ts';
 import { isNotPrinted } from './not-printed.ts';
 import {
   type ContentReading,
@@ -31,10 +31,10 @@ const NUMBER =
 const hasNotion = (key: string, words: ReadonlySet<string>): boolean =>
   notionsOf(key).readings.some((reading) => reading.length === 1 && words.has(reading[0] ?? ''));
 
-/** "Primera" is a number in words. */
-const isNumber = (key: string, text: string, inWords: boolean): boolean =>
+/** "Primera" is a number in words, and so is "Décima primera". */
+const isNumber = (key: string, text: string, isOfContract: boolean): boolean =>
   (NUMBER.test(text) && hasNotion(key, NUMBERS)) ||
-  (inWords && /^\p{L}{4,14}$/u.test(text) && hasNotion(key, NUMBERED));
+  (isOfContract && /^\p{L}{4,14}(?: \p{L}{4,14})?$/u.test(text) && hasNotion(key, NUMBERED));
 
 export const isTitleKey = (key: string): boolean => /^h\d?$/i.test(key) || hasNotion(key, TITLES);
 export const isListKey = (key: string): boolean => hasNotion(key, LISTS) || plays('text', key);
@@ -49,7 +49,7 @@ export interface EntryParts {
 }
 
 /** How an entry reads that has a heading and a text: a clause, a finding, a chapter. */
-export function partsOf({ value, path }: Located, inWords = false): EntryParts {
+export function partsOf({ value, path }: Located, isOfContract = false): EntryParts {
   const used = new Set<string>();
   const texts: { path: string; text: string }[] = [];
   let numbered: { readonly key: string; readonly text: string } | undefined;
@@ -64,8 +64,8 @@ export function partsOf({ value, path }: Located, inWords = false): EntryParts {
     if (!isScalar(inner) || typeof inner === 'boolean') continue;
     const text = String(inner).trim();
     if (text === '') continue;
-    if (numbered === undefined && isNumber(key, text, inWords)) numbered = { key, text };
-    else if (title === undefined && isTitleKey(key) && !isProse(text)) title = text;
+    if (numbered === undefined && isNumber(key, text, isOfContract)) numbered = { key, text };
+    else if (title === undefined && isHead(key, isOfContract) && !isProse(text)) title = text;
     else if (typeof inner === 'string' && (isProseOrSentence(text) || plays('text', key)))
       texts.push({ path: joinPath(path, key), text });
     else continue;
@@ -76,6 +76,10 @@ export function partsOf({ value, path }: Located, inWords = false): EntryParts {
   const number = isOfNothing ? undefined : numbered?.text;
   return { ...(number && { number }), ...(title && { title }), texts, used };
 }
+
+/** Each party of a contract declares something under its own name. */
+const isHead = (key: string, isOfContract: boolean): boolean =>
+  isTitleKey(key) || (isOfContract && isCalled(key, 'party'));
 
 /** The paragraphs of an entry, in a list: `{ heading: …, text: ["…", "…"] }`. */
 const isParagraphs = (key: string, value: JsonValue): value is string[] =>

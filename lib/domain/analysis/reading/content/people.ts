@@ -212,12 +212,26 @@ export function remarksIn(
     if (
       isObject(value) &&
       Object.keys(value).some((inner) => composing.consumed.has(joinPath(at, inner)))
-    )
+    ) {
+      remarks.push(...phrasesIn(composing, value, at));
       continue;
+    }
     markRead(composing, value, at);
     remarks.push(`${labelOf(key)}: ${text}`);
   }
   return remarks;
+}
+
+/** `representative: { name: …, powerOfAttorney: "Deed 18,442" }`: what else is said of whom it names. */
+function phrasesIn(composing: Composing, object: JsonObject, path: string): string[] {
+  return Object.entries(object).flatMap(([key, value]) => {
+    const at = joinPath(path, key);
+    if (composing.consumed.has(at) || typeof value !== 'string' || isNotPrinted(key, value))
+      return [];
+    if (!isPhrase(value) || value.length > 200 || isSalutation(key)) return [];
+    composing.consumed.add(at);
+    return [`${labelOf(key)}: ${value.trim()}`];
+  });
 }
 
 export const isSignature = (key: string): boolean => mentions(key, 'signature');

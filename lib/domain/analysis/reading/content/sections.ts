@@ -260,19 +260,35 @@ function objectSection(
     } else addPart(reading, key, inner as JsonObject, at, { facts, sections: parts });
   }
   asTheirTotals(parts, facts);
+  const priced = pricedAlike(facts, value, around);
   const sections = totalsAsRows(reading, parts);
+  return together(reading, { paragraphs, list, facts: priced, sections });
+}
+
+/** The parts of a section that say something. */
+function together(
+  reading: ContentReading,
+  said: {
+    readonly paragraphs: string[];
+    readonly list: string[];
+    readonly facts: Fact[];
+    readonly sections: Section[];
+  },
+): Section | undefined {
+  const { paragraphs, list, facts, sections } = said;
   // What is summed up stands below its table.
   const [only, second] = sections;
   const isTable =
-    only !== undefined && second === undefined && Object.keys(only).join() === 'table';
+    only !== undefined &&
+    second === undefined &&
+    Object.keys(only).every((part) => part === 'table' || part === 'facts');
   if (isTable) sections.pop();
+  const all = isTable ? [...(only.facts ?? []), ...facts] : facts;
   const made = {
     ...(isTable && { table: only.table }),
     ...(paragraphs.length === 0 ? {} : { paragraphs }),
     ...(list.length === 0 ? {} : { list }),
-    ...(facts.length === 0
-      ? {}
-      : { facts: withMaximum(reading, onceEach(reading, pricedAlike(facts, value, around))) }),
+    ...(all.length === 0 ? {} : { facts: withMaximum(reading, onceEach(reading, all)) }),
     ...(sections.length === 0 ? {} : { sections }),
   };
   return Object.keys(made).length === 0 ? undefined : made;

@@ -16,6 +16,7 @@ import {
 import { isInternalKey, isProgramGroup } from '../internal-groups.ts';
 import { isCalled, notionsOf } from '../notions.ts';
 import { isPersonsName } from '../person-names.ts';
+import { isUpload } from '../plumbing.ts';
 import { writtenLine } from '../written-line.ts';
 import { addressKeys } from './address-keys.ts';
 import { notOfPart } from './beside-payment.ts';
@@ -415,6 +416,8 @@ function takeList(
   place: Place,
   holder: string,
 ): boolean {
+  if (value.length > 0 && value.every(isUpload))
+    return takeUpload(matches, key, value, place, holder);
   const objects = objectsIn(value as JsonValue);
   if (objects === undefined || place.depth >= MAX_DEPTH)
     return takeTexts(matcher, matches, key, value, place, holder);
@@ -460,6 +463,25 @@ function takeList(
   if (takeProse(matcher, matches, key, entries, place, holder)) return true;
   if (guessList(matcher, key, entries, place)) return true;
   return !isTableOfSums(matcher, entries) && takeFirstText(matches, key, entries, place);
+}
+
+/** `Trainer Signature: [{ url, type: "image/png" }]`: files that were uploaded are nobody, and a picture where one is asked for. */
+function takeUpload(
+  matches: readonly Match[],
+  key: string,
+  files: readonly JsonValue[],
+  place: Place,
+  holder: string,
+): boolean {
+  const picture = files.find((file) => isObject(file) && /^image\//.test(String(file.type)));
+  const match = matches.find(({ term }) => 'as' in term && term.as === 'image');
+  if (match === undefined || !isObject(picture)) return false;
+  const { url = null } = picture;
+  put(place, match.target, {
+    ...{ value: url, key, holder, path: place.path },
+    ...{ rank: match.rank + place.rank, isMinor: false },
+  });
+  return true;
 }
 
 /** Of a list where one is asked for, the first. */

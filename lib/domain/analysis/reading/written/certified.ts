@@ -1,6 +1,7 @@
 import type { Fact, Section } from '#lib/domain/document-model/content.ts';
+import { percentIn } from '../composing.ts';
 import { isSentence } from '../content/reading.ts';
-import { isCalled, notionsOf } from '../notions.ts';
+import { isCalled, mentions, notionsOf } from '../notions.ts';
 import type { Found } from '../shape/draft.ts';
 import type { Written } from './compose.ts';
 
@@ -32,11 +33,19 @@ export function certifiedFacts(certificate: Written, facts: readonly Fact[]): Fa
   return facts.filter((fact) => {
     const path = paths.get(fact);
     if (path !== undefined && isGrade(path, fact, composing.language)) fact.label = 'Grade';
+    if (path !== undefined && isShare(path, fact))
+      Object.assign(fact, { kind: 'percent', value: percentIn(fact) });
     if (path === undefined || !isOfSchool(path, fact, isNumbered)) return true;
     composing.consumed.delete(path);
     return false;
   });
 }
+
+/** `Written Score: 0.93` */
+const isShare = (path: string, { kind, value }: Fact): boolean =>
+  kind === 'number' &&
+  /^0\.\d+$/.test(value) &&
+  mentions(path.split('.').at(-1) ?? '', 'score', 'grade', 'attendance');
 
 const LONGEST_GRADE = 30;
 
@@ -56,7 +65,9 @@ export const certifiedSections = (certificate: Written, sections: readonly Secti
     }),
   );
 
-/** What a course cost, how often somebody tried, and the number of a record beside the certificate's own. */
+const OWN_EMAIL: ReadonlySet<string> = new Set(['email', 'email address', 'buyer email']);
+
+/** What a course cost, how often somebody tried, how to write to them, and the number of a record beside the certificate's own. */
 function isOfSchool(path: string, { kind, value }: Fact, isNumbered: boolean): boolean {
   const keys = path.split('.').map((key) => key.replace(/\[\d+\]$/, ''));
   const { readings } = notionsOf(keys.at(-1) ?? '');
@@ -64,6 +75,7 @@ function isOfSchool(path: string, { kind, value }: Fact, isNumbered: boolean): b
   const isOfCourse = keys.some((key) => notionsOf(key).readings.flat().includes('course'));
   return (
     own.has('attempt') ||
+    (kind === 'email' && readings.some((reading) => OWN_EMAIL.has(reading.join(' ')))) ||
     // A Spanish "nota" is a mark, a Portuguese one an invoice.
     (own.has('invoice') && readings.every((reading) => reading.includes('invoice'))) ||
     (kind === 'money' && (isOfCourse || own.has('price') || own.has('due'))) ||

@@ -154,7 +154,7 @@ function sideOf(draft: Draft) {
   return { name: String(own.value).trim(), path: own.path, draft: { ...draft, found } };
 }
 
-const SIDES: ReadonlySet<string> = new Set(['seller', 'buyer']);
+const SIDES: ReadonlySet<string> = new Set(['seller', 'buyer', 'guarantor']);
 
 const hasRecords = (object: JsonObject): boolean =>
   Object.values(object).some((value) => Array.isArray(value) && value.some(isObject));
