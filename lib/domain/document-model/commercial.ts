@@ -141,6 +141,8 @@ export const Line = z.strictObject({
   taxAmount: z.optional(Amount),
   /** Of the whole line (BT-131). */
   amount: z.optional(Amount),
+  /** The same with tax, where the data states both. */
+  grossAmount: z.optional(Amount),
   /** What its amounts are in, where that is not the document's currency. */
   currency: z.optional(Currency),
   date: z.optional(DateText),
@@ -259,6 +261,10 @@ export type Deposit = z.infer<typeof Deposit>;
 
 /** A part of the sum that is due on a day of its own. */
 export const Instalment = z.strictObject({
+  /** When or for what it is due: "On delivery". */
+  name: z.optional(z.string()),
+  /** Its share of the total, in percent. */
+  percent: z.optional(Decimal),
   date: z.optional(DateText),
   amount: z.optional(Amount),
 });
@@ -304,6 +310,8 @@ export const CommercialDocument = z.strictObject({
   seller: z.optional(Party),
   /** BG-7. */
   buyer: z.optional(Party),
+  /** Who answers for the seller (BG-6), where more than their name is known. */
+  contact: z.optional(Party),
   /** BG-10. */
   payee: z.optional(Party),
   delivery: z.optional(Delivery),
@@ -320,6 +328,8 @@ export const CommercialDocument = z.strictObject({
   taxes: z.optional(z.array(Tax)),
   /** BG-22. */
   totals: z.optional(Totals),
+  /** The total in words, under its author's label. */
+  inWords: z.optional(Fact),
   /** BT-113 in its parts, and what else comes off after tax. */
   deductions: z.optional(z.array(Deduction)),
   deposit: z.optional(Deposit),
@@ -330,6 +340,8 @@ export const CommercialDocument = z.strictObject({
   instalments: z.optional(z.array(Instalment)),
   /** BT-20. */
   paymentTerms: z.optional(z.string()),
+  /** What is charged of what is paid late, in percent a year. */
+  lateInterest: z.optional(Decimal),
   /** A page to pay or to read the document on. */
   paymentUrl: z.optional(z.string()),
   onlineUrl: z.optional(z.string()),

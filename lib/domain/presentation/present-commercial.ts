@@ -7,6 +7,7 @@ import { qrImage } from '#lib/domain/payment-codes/qr-image.ts';
 import { BUYERS, NUMBERS, REFERENCES, STATES, TITLES } from './commercial-names.ts';
 import { presentSections } from './parts/content.ts';
 import { presentLines, presentOptions } from './parts/lines.ts';
+import { listsTaxes } from './parts/local-custom.ts';
 import { particularsOf, presentParty, presentSignatories } from './parts/parties.ts';
 import {
   instalmentTable,
@@ -50,6 +51,7 @@ export function presentCommercial(writer: Writer, document: CommercialDocument):
     ...(ORDERS.has(kind) && status !== 'paid' ? { isOwed: true } : {}),
     wording: {},
     sections: [
+      ...inWords(writer, document),
       ...presentOptions(writer, document),
       ...taxSummary(writer, document),
       ...instalmentTable(writer, document),
@@ -99,6 +101,12 @@ function stateWord(
 /** An order that was confirmed is paid later, as an invoice is. */
 const ORDERS: ReadonlySet<string> = new Set(['order', 'order-confirmation']);
 
+/** The total in words stands right below it. */
+function inWords(writer: Writer, { inWords: fact }: CommercialDocument): Block[] {
+  const facts = fact === undefined ? [] : writer.fact(fact, 'inWords');
+  return facts.length === 0 ? [] : [{ kind: 'facts', path: '', facts }];
+}
+
 /** Nobody is asked to pay these. */
 const UNBILLED: ReadonlySet<string> = new Set(['credit-note', 'delivery-note']);
 
@@ -134,6 +142,10 @@ function parties(writer: Writer, document: CommercialDocument): Party[] {
       isBrief: !isOrder,
     }),
     ...(isOrder ? [] : bought),
+    ...presentParty(writer, document.contact, 'contact', {
+      role: 'other',
+      label: 'Contact person',
+    }),
     ...shipped.filter(isElsewhere),
     ...presentParty(writer, payee, 'payee', { role: 'other', label: 'Pay to' }),
   ];
@@ -156,7 +168,12 @@ function facts(writer: Writer, document: CommercialDocument): Value[] {
   const dated = (label: string, date: string | undefined, place: string, timed = false) =>
     writer.value(label, date && writer.date(date, 'long', timed), place, 'date');
   return [
-    ...dated('Date', issueDate, 'issueDate', isTimed),
+    ...dated(
+      supplyDate !== undefined && listsTaxes(writer) ? 'Issue date' : 'Date',
+      issueDate,
+      'issueDate',
+      isTimed,
+    ),
     ...(dayOf(supplyDate) === dayOf(issueDate)
       ? []
       : dated('Date of supply', supplyDate, 'supplyDate')),
@@ -174,6 +191,12 @@ function facts(writer: Writer, document: CommercialDocument): Value[] {
     ...(isShort(document.paymentTerms)
       ? writer.value('Payment terms', document.paymentTerms, 'paymentTerms')
       : []),
+    ...writer.value(
+      'Late payment interest',
+      document.lateInterest && writer.percent(document.lateInterest),
+      'lateInterest',
+      'percent',
+    ),
   ];
 }
 

@@ -64,6 +64,6 @@ describe('amounts in print', () => {
     assert.deepEqual(rows(-2500, 7500), printed('-$25.00', '$75.00'));
     assert.deepEqual(rows(2500, 12_500), printed('$25.00', '$125.00'));
     assert.deepEqual(rows(-2500, 7500, null), printed('-$25.00', '$75.00'));
-    assert.deepEqual(rows(0, 10_000), ['Total $100.00']);
+    assert.deepEqual(rows(0, 10_000), ['Total $100.00', 'Amount due $100.00']);
   });
 });

@@ -670,6 +670,21 @@ export const DOCUMENT: Shape = {
       ],
       text: 'name',
     },
+    contact: {
+      part: 'party',
+      keys: [
+        'assigned user',
+        'assigned to',
+        'salesperson',
+        'sales rep',
+        'sales representative',
+        'account executive',
+        'account owner',
+        'adviser',
+        'advisor',
+        'case handler',
+      ],
+    },
     payee: { part: 'party', keys: ['payee', 'payee party'], text: 'name' },
     deliverTo: {
       part: 'party',
@@ -1413,6 +1428,17 @@ export const DOCUMENT: Shape = {
       text: 'method',
     },
     instalments: { part: 'payment', list: true, keys: ['instalment', 'due date'] },
+    lateInterest: {
+      as: 'percent',
+      keys: [
+        'late interest percent',
+        'late interest rate',
+        'late payment interest percent',
+        'late payment interest rate',
+        'overdue interest percent',
+        'overdue interest rate',
+      ],
+    },
     payTerms: {
       part: 'terms',
       keys: ['payment terms', 'payment condition', 'payment term', 'invoice terms', 'credit terms'],

@@ -326,6 +326,10 @@ export const PARTY: Shape = {
         'member id',
       ],
     },
+    accentColor: {
+      as: 'code',
+      keys: ['primary color', 'brand color', 'accent color'],
+    },
     remark: {
       as: 'text',
       keys: [
@@ -335,6 +339,8 @@ export const PARTY: Shape = {
         'slogan',
         'managing director',
         'registration court',
+        'register court',
+        'commercial register court',
         'legal info',
         'capital',
         'motto',

@@ -8,6 +8,7 @@ import type {
 } from '#lib/domain/document-model/commercial.ts';
 import type { Total } from '../printed-document.ts';
 import type { Writer } from '../writer.ts';
+import { listsTaxes } from './local-custom.ts';
 import { isZero, rowsOf, same, shares, withCode } from './sum-rows.ts';
 
 /** From the total to what remains to be paid. */
@@ -20,9 +21,21 @@ export function closing(
   const { totals = {}, kind, type, taxes = [], deductions = [] } = document;
   const row = rowsOf(writer);
   const payable = payableOf(document)?.toFixed();
+  const isAsked = listsTaxes(writer) && isAlone(writer, document, payable, gross);
   const label =
-    kind === 'credit-note' ? 'Amount credited' : kind === 'refund' ? 'Amount refunded' : 'Total';
-  const { isOwed, remains, isSettled, isPart, isOverpaid } = stateOf(document, payable, gross);
+    kind === 'credit-note'
+      ? 'Amount credited'
+      : kind === 'refund'
+        ? 'Amount refunded'
+        : isAsked
+          ? 'Amount due'
+          : 'Total';
+  const { isOwed, remains, isSettled, isPart, isOverpaid } = stateOf(
+    writer,
+    document,
+    payable,
+    gross,
+  );
   const tip = isZero(totals.tip) ? undefined : totals.tip;
   // What was paid with a tip is what the payer looks for.
   const tipped =
@@ -67,8 +80,31 @@ export function closing(
   ];
 }
 
+/** All of the total is to be paid, and the data calls it so alone. */
+const isAlone = (
+  { pathOf }: Writer,
+  { type, kind }: CommercialDocument,
+  payable: string | undefined,
+  gross: string | undefined,
+): boolean =>
+  type === 'invoice' &&
+  kind !== 'statement' &&
+  pathOf('totals.payable') !== '' &&
+  pathOf('totals.gross') === '' &&
+  same(payable, gross);
+
+/** An invoice that is open and states what is due of it says so, also where that is all. */
+const asksForAll = ({ pathOf, locale }: Writer, { type, status }: CommercialDocument): boolean =>
+  type === 'invoice' &&
+  (status === 'open' || status === 'overdue') &&
+  /^en\b/.test(locale.language) &&
+  pathOf('totals.payable') !== '' &&
+  pathOf('totals.gross') !== '' &&
+  pathOf('totals.payable') !== pathOf('totals.gross');
+
 /** What of the total is still to be paid, and what was. */
 function stateOf(
+  writer: Writer,
   document: CommercialDocument,
   payable: string | undefined,
   gross: string | undefined,
@@ -89,7 +125,10 @@ function stateOf(
     isPartlyPaid(totals);
   const isDeposit = document.deposit?.now === true;
   const remains =
-    !isDeposit && isOwed && payable !== undefined && (isTaken || !same(payable, gross ?? payable));
+    !isDeposit &&
+    isOwed &&
+    payable !== undefined &&
+    (isTaken || !same(payable, gross ?? payable) || asksForAll(writer, document));
   const isSettled = remains && isZero(payable);
   // A receipt is about what was paid, also where more of it is still to come.
   const isPart =

@@ -49,6 +49,9 @@ function headOf(writer: Writer, { label, kind }: LineColumn, document: Commercia
   return kind === 'percent' && /[額额]$/.test(head) ? writer.say('Tax rate') : head;
 }
 
+const statesGross = (lines: readonly Line[]): boolean =>
+  most(lines, ({ grossAmount }) => grossAmount);
+
 const COLUMNS: readonly LineColumn[] = [
   {
     ...{ key: 'sku', label: 'Item no.', kind: 'text' },
@@ -111,9 +114,38 @@ const COLUMNS: readonly LineColumn[] = [
         'money',
       ),
   },
+  {
+    ...{ key: 'taxAmount', label: 'VAT amount', kind: 'money' },
+    shown: (lines) => statesGross(lines) && most(lines, ({ taxAmount }) => taxAmount),
+    cell: ({ taxAmount, currency }, place, writer) =>
+      writer.value(
+        'VAT amount',
+        taxAmount && writer.money(taxAmount, 'plain', currency),
+        `${place}.taxAmount`,
+        'money',
+      ),
+  },
+  {
+    ...{ key: 'grossAmount', label: 'Gross amount', kind: 'money' },
+    shown: (lines) => statesGross(lines),
+    cell: ({ grossAmount, currency }, place, writer) =>
+      writer.value(
+        'Gross amount',
+        grossAmount && writer.money(grossAmount, 'plain', currency),
+        `${place}.grossAmount`,
+        'money',
+      ),
+  },
 ];
 
+/** Beside amounts with tax those without it are called so. */
+const NET_HEADS: Readonly<Record<string, string>> = {
+  unitPrice: 'Net price',
+  amount: 'Net amount',
+};
+
 const MOST_COLUMNS = 7;
+const WITH_TAX: ReadonlySet<string> = new Set(['taxAmount', 'grossAmount']);
 const ownKey = (label: string): string => `own ${label}`;
 
 /** What most lines say in words of their author's own, in columns as far as there is room. */
@@ -189,12 +221,20 @@ function lineTable(
   if (lines.length === 0) return undefined;
   // Whether rates differ is read from all lines, so that options have their tax where the others have it.
   const all = document.lines ?? lines;
-  const named = COLUMNS.filter(({ key, shown: isShown }) =>
+  const wanted = COLUMNS.filter(({ key, shown: isShown }) =>
     isShown(key === 'taxRate' ? all : lines),
   );
+  const fits = wanted.length <= MOST_COLUMNS;
+  const isOfBoth = fits && wanted.some(({ key }) => key === 'grossAmount');
+  const named = wanted
+    .filter(({ key }) => fits || !WITH_TAX.has(key))
+    .map((column) =>
+      isOfBoth ? { ...column, label: NET_HEADS[column.key] ?? column.label } : column,
+    );
   const own = ownColumns(lines, writer, MOST_COLUMNS - named.length);
   // What a line comes to closes it.
-  const last = named.at(-1)?.key === 'amount' ? named.length - 1 : named.length;
+  const closing = named.findIndex(({ key }) => key === 'amount');
+  const last = closing === -1 ? named.length : closing;
   const shown = [...named.slice(0, last), ...own, ...named.slice(last)];
   const columns: Column[] = [
     { key: 'name', label: writer.say('Description'), kind: 'text' },

@@ -1,4 +1,5 @@
 import type { Identifier, Party, Signatory } from '#lib/domain/document-model/party.ts';
+import { tableName } from '#lib/domain/i18n/wording/table-name.ts';
 import { printableImage } from '../printable-image.ts';
 import type {
   Party as PrintedParty,
@@ -13,6 +14,14 @@ const SCHEMES: Readonly<Record<string, string>> = {
   vat: 'VAT number',
   tax: 'Tax ID',
   registration: 'Registration number',
+};
+
+/** What the number of a firm is called where each has only one. */
+const REGISTERS: Readonly<Record<string, string>> = {
+  sv: 'Organisationsnummer',
+  nb: 'Organisasjonsnummer',
+  da: 'CVR-nummer',
+  fi: 'Y-tunnus',
 };
 
 /** Somebody in print: name first, then address, numbers and contacts. Nothing where nothing is known. */
@@ -118,7 +127,9 @@ function identifiers(writer: Writer, list: readonly Identifier[], place: string)
     // The Swiss number of a firm, whose tax number it is as well.
     const isSwiss = scheme === 'vat' && /^CHE\W?\d/.test(value);
     const known = Object.hasOwn(SCHEMES, scheme) ? (SCHEMES[scheme] ?? scheme) : scheme;
-    const label = isSwiss ? 'UID' : known;
+    const ofFirm =
+      scheme === 'registration' ? REGISTERS[tableName(writer.locale.language)] : undefined;
+    const label = isSwiss ? 'UID' : (ofFirm ?? known);
     return writer.value(label, value, `${place}.identifiers.${index}.value`);
   });
 }

@@ -1,13 +1,16 @@
+import Big from 'big.js';
 import type {
   CommercialDocument,
   Payment,
   PaymentMeans,
+  Tax,
 } from '#lib/domain/document-model/commercial.ts';
 import { paymentMeansWord, paymentMethodWord } from '#lib/domain/i18n/code-words.ts';
 import { paymentCode } from '#lib/domain/payment-codes/payment-code.ts';
 import { qrImage } from '#lib/domain/payment-codes/qr-image.ts';
 import type { Block, Value } from '../printed-document.ts';
 import type { Writer } from '../writer.ts';
+import { listsTaxes } from './local-custom.ts';
 import { particularsOf } from './parties.ts';
 import { taxName } from './totals.ts';
 
@@ -41,9 +44,16 @@ function wordsOf(writer: Writer, { text }: PaymentMeans, place: string, isAlone:
   return [{ kind: 'text', path: writer.pathOf(`${place}.text.0`), ...label, paragraphs: [text] }];
 }
 
+/** Of an account and of a record: nobody types both from paper, so beside the button stands only where it leads. */
+const KEY = /^(?=.*\d)(?=.*[A-Za-z])[\w-]{12,}$/;
+
 function link(writer: Writer, label: string, url: string | undefined, place: string): Block[] {
   if (url === undefined) return [];
-  return [{ kind: 'link', path: writer.pathOf(place), label: writer.say(label), url }];
+  const path = writer.pathOf(place);
+  const { host, pathname } = URL.canParse(url) ? new URL(url) : { host: '', pathname: '' };
+  const keys = pathname.split('/').filter((part) => KEY.test(part));
+  const address = keys.length > 1 ? { address: host } : {};
+  return [{ kind: 'link', path, label: writer.say(label), url, ...address }];
 }
 
 function meansFacts(writer: Writer, means: PaymentMeans, place: string): Value[] {
@@ -58,12 +68,16 @@ function meansFacts(writer: Writer, means: PaymentMeans, place: string): Value[]
     ...value('BIC', bic, `${place}.bic`),
     ...value('Bank', bankName, `${place}.bankName`),
     ...value(
-      'Account number',
+      nameOfAccount(writer.pathOf(`${place}.accountNumber`)),
       accountNumber === iban ? undefined : accountNumber,
       `${place}.accountNumber`,
     ),
     ...value(nameOfBankCode(writer.pathOf(`${place}.bankCode`)), bankCode, `${place}.bankCode`),
-    ...value('Payment reference', reference && readable(reference), `${place}.reference`),
+    ...value(
+      nameOfReference(writer.pathOf(`${place}.reference`)),
+      reference && readable(reference),
+      `${place}.reference`,
+    ),
     ...value('Mandate', mandate, `${place}.mandate`),
     ...particularsOf(writer, means.particulars, place),
   ];
@@ -80,10 +94,33 @@ const BANK_CODES: readonly (readonly [string, string])[] = [
   ['blz', 'BLZ'],
 ];
 
-function nameOfBankCode(path: string): string {
+/** Accounts that are none of a bank's. */
+const ACCOUNTS: readonly (readonly [string, string])[] = [
+  ['bankgiro', 'Bankgiro'],
+  ['plusgiro', 'Plusgiro'],
+  ['postgiro', 'Postgiro'],
+  ['clabe', 'CLABE'],
+];
+
+/** References by the name that payers of a country know them by. */
+const REFERENCE_NAMES: readonly (readonly [string, string])[] = [
+  ['ocr', 'OCR-nummer'],
+  ['kid', 'KID-nummer'],
+];
+
+function namedByKey(
+  path: string,
+  names: readonly (readonly [string, string])[],
+  plain: string,
+): string {
   const key = (path.split('.').at(-1) ?? '').toLowerCase().replace(/[^a-z]/g, '');
-  return BANK_CODES.find(([part]) => key.includes(part))?.[1] ?? 'Bank code';
+  return names.find(([part]) => key.includes(part))?.[1] ?? plain;
 }
+
+const nameOfBankCode = (path: string): string => namedByKey(path, BANK_CODES, 'Bank code');
+const nameOfAccount = (path: string): string => namedByKey(path, ACCOUNTS, 'Account number');
+const nameOfReference = (path: string): string =>
+  namedByKey(path, REFERENCE_NAMES, 'Payment reference');
 
 /** References of a standard in its groups: the Swiss QR reference, ISO 11649. Others stay. */
 function readable(reference: string): string {
@@ -174,18 +211,26 @@ export function paymentTable(writer: Writer, document: CommercialDocument): Bloc
 export function instalmentTable(writer: Writer, { instalments = [] }: CommercialDocument): Block[] {
   if (instalments.length < 2) return [];
   const { say, value } = writer;
-  const rows = instalments.map(({ date, amount }, index) => ({
-    cells: [
-      value('', date && writer.date(date), `instalments.${index}.date`, 'date')[0],
-      value('', amount && writer.money(amount), `instalments.${index}.amount`, 'money')[0],
-    ],
-    details: [],
-  }));
-  const label = say('Instalments');
+  const isNamed = instalments.some(({ name }) => name !== undefined);
   const columns = [
+    { key: 'name', label: say('Description'), kind: 'text' as const },
+    { key: 'percent', label: say('Percent'), kind: 'percent' as const },
     { key: 'date', label: say('Due date'), kind: 'date' as const },
     { key: 'amount', label: say('Amount'), kind: 'money' as const },
-  ];
+  ].filter(({ key }) => instalments.some((each) => each[key as keyof typeof each] !== undefined));
+  const rows = instalments.map(({ name, percent, date, amount }, index) => {
+    const texts: Readonly<Record<string, string | undefined>> = {
+      name,
+      percent: percent && writer.percent(percent),
+      date: date && writer.date(date),
+      amount: amount && writer.money(amount),
+    };
+    const cells = columns.map(
+      ({ key, kind }) => value('', texts[key], `instalments.${index}.${key}`, kind)[0],
+    );
+    return { cells, details: [] };
+  });
+  const label = say(isNamed ? 'Payment schedule' : 'Instalments');
   return [{ kind: 'table', path: '', label, table: { path: '', label, columns, rows } }];
 }
 
@@ -205,22 +250,29 @@ function methodOf({ locale, say }: Writer, { method, lastDigits }: Payment): str
 const MAX_TAX_LINES = 3;
 
 /** What was taxed at which rate, where there is more than the totals can tell. */
-export function taxSummary(writer: Writer, { taxes = [] }: CommercialDocument): Block[] {
+export function taxSummary(writer: Writer, { taxes = [], type }: CommercialDocument): Block[] {
+  const isLocal = type === 'invoice' && listsTaxes(writer);
   const rated = taxes.flatMap((tax, index) =>
     tax.withheld === true || tax.base === undefined ? [] : [{ tax, place: `taxes.${index}` }],
   );
-  if (rated.length <= MAX_TAX_LINES) return [];
+  if (rated.length <= (isLocal ? 1 : MAX_TAX_LINES)) return [];
   const { say, value, money } = writer;
   const columns = [
     { key: 'name', label: say('Tax'), kind: 'text' as const },
     { key: 'base', label: say('Taxable amount'), kind: 'money' as const },
     { key: 'amount', label: say('Amount'), kind: 'money' as const },
+    ...(isLocal ? [{ key: 'gross', label: say('Gross amount'), kind: 'money' as const }] : []),
   ];
+  const grossOf = ({ base, amount, included }: Tax) =>
+    included === true ? undefined : new Big(base ?? 0).plus(amount ?? 0).toFixed();
   const rows = rated.map(({ tax, place }) => ({
     cells: [
       value('', taxName(writer, tax), `${place}.rate`)[0],
       value('', tax.base && money(tax.base), `${place}.base`, 'money')[0],
       value('', money(tax.amount ?? '0'), `${place}.amount`, 'money')[0],
+      ...(isLocal
+        ? [value('', grossOf(tax) && money(grossOf(tax) ?? ''), `${place}.gross`, 'money')[0]]
+        : []),
     ],
     details: [],
   }));

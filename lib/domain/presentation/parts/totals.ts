@@ -10,6 +10,7 @@ import type { Total } from '../printed-document.ts';
 import type { Writer } from '../writer.ts';
 import { closing } from './closing-sums.ts';
 import { chargeName } from './lines.ts';
+import { listsTaxes } from './local-custom.ts';
 import { plainTaxName } from './plain-tax-name.ts';
 import { isZero, rowsOf, same, shares } from './sum-rows.ts';
 
@@ -36,7 +37,12 @@ export function presentTotals(writer: Writer, document: CommercialDocument): Tot
   const subtotal =
     totals.lines ?? (adjusted ? sums.lines?.toFixed() : (totals.net ?? sums.lines?.toFixed()));
   const valued = (each: Adjustment): Adjustment => inMoney(each, sums.lines);
-  const taxRows = taxLines(writer, document, added, holdsTax);
+  const isListed =
+    document.type === 'invoice' && !holdsTax && added.length > 1 && listsTaxes(writer);
+  const taxRows =
+    isListed && totals.tax !== undefined
+      ? row('tax', 'VAT amount', totals.tax, 'totals.tax')
+      : taxLines(writer, document, added, holdsTax);
   const isShown =
     subtotal !== undefined && between && !(taxRows.length === 0 && same(subtotal, gross));
   const net =
@@ -54,7 +60,9 @@ export function presentTotals(writer: Writer, document: CommercialDocument): Tot
     ...(isShown
       ? row(
           'subtotal',
-          'Subtotal',
+          totals.lines === undefined && totals.net !== undefined && listsTaxes(writer)
+            ? 'Net total'
+            : 'Subtotal',
           subtotal,
           totals.lines === undefined ? 'totals.net' : 'totals.lines',
         )

@@ -2,14 +2,16 @@ import type { Fact, Section } from '#lib/domain/document-model/content.ts';
 import type { Identifier } from '#lib/domain/document-model/party.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
+import SELLER_MARKS from '../../vocabulary/seller-marks.json' with { type: 'json' };
 import type { Composing } from '../composing.ts';
 import { isNotPrinted, isPhrase, isProgramsPart } from '../content/not-printed.ts';
+import { onlyName } from '../content/only-name.ts';
 import { type ContentReading, isProseOrSentence, plays } from '../content/reading.ts';
 import { isOfRecordKey } from '../content/record-keys.ts';
 import { sectionOf } from '../content/sections.ts';
 import { isEmpty, isEpoch, isScalar, wrapped } from '../fits.ts';
 import { isInternal } from '../internal-groups.ts';
-import { labelOf } from '../key-words.ts';
+import { labelOf, plainOf } from '../key-words.ts';
 import { composeLeft, factsOf, isForReaders, isTold, leftIn } from '../left-over.ts';
 import { endsWith, mentionsOne } from '../notions.ts';
 import { isPersonsName } from '../person-names.ts';
@@ -148,8 +150,17 @@ const NUMBER = /^(?=(?:[^\d]*\d){4})[A-Z\d][A-Z\d ./-]{4,28}$/;
 
 const ACRONYM = 4;
 
+/** What the law of a country wants a seller to state, in its words. */
+const MARKS: Readonly<Record<string, string>> = SELLER_MARKS;
+
 function addToParty(reading: ContentReading, left: Left, party: OfParty): void {
   const { key, value, path } = left;
+  const mark = MARKS[plainOf(key)];
+  if (value === true && mark !== undefined) {
+    reading.composing.consumed.add(path);
+    party.remarks.push(mark);
+    return;
+  }
   // Switches of somebody's record are its program's.
   if (typeof value === 'boolean' && !isTold(key)) return;
   if (typeof value === 'string' && NUMBER.test(value.trim()) && !/^\d{4}-\d\d/.test(value)) {
@@ -216,5 +227,7 @@ function addSection(reading: ContentReading, left: Left, beyond: Beyond): void {
     return;
   }
   const section = sectionOf(reading, labelOf(key), value as JsonObject, path, { around: key });
-  if (section !== undefined) beyond.sections.push(section);
+  const name = onlyName(section);
+  if (name !== undefined) beyond.details.push(name);
+  else if (section !== undefined) beyond.sections.push(section);
 }

@@ -8,7 +8,7 @@ import { mentions, mentionsOne, notionsOf } from '../notions.ts';
 import type { Draft } from '../shape/draft.ts';
 import { isPaperOfTrade, kindIn, kindOf, statusIn } from './kind-and-status.ts';
 import { leaveOtherPapers, numberOf, numberUnder } from './own-number.ts';
-import { titleOfSeries } from './papers/national-papers.ts';
+import { titleOfSeries } from './parts/national-papers.ts';
 
 /** Words by which a title says what paper it heads. */
 const PAPERS: ReadonlySet<string> = new Set(NAMES.papersOfTrade.split(' '));

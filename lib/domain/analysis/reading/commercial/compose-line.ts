@@ -157,12 +157,14 @@ const GROSS_FIRST = {
 } as const;
 const ALL = ['unitPrice', 'unitPriceNet', 'unitPriceGross', 'amount', 'amountNet', 'amountGross'];
 
+type LineMoney = Pick<Line, 'unitPrice' | 'amount' | 'grossAmount'>;
+
 function moneyOf(
   composing: Composing,
   entry: Draft,
   place: string,
   prices: Prices | undefined,
-): Pick<Line, 'unitPrice' | 'amount'> {
+): LineMoney {
   const targets = prices === 'gross' ? GROSS_FIRST : NET_FIRST;
   const taken = (term: 'unitPrice' | 'amount') => {
     for (const target of targets[term]) {
@@ -176,10 +178,14 @@ function moneyOf(
     priceOfUnit(composing, entry, place) ??
     priceAmongAmounts(composing, entry, place);
   const amount = fittingAmount(composing, entry, place, unitPrice) ?? taken('amount');
+  const grossAmount =
+    prices === 'net' && amount !== undefined
+      ? takeAmount(composing, entry, 'amountGross', place, 'grossAmount')
+      : undefined;
   // A price of the other kind alone is told under its own name.
   if (unitPrice !== undefined || amount !== undefined)
     for (const term of ALL) for (const found of entry.found.get(term) ?? []) found.taken = true;
-  return present({ unitPrice, amount }) as Pick<Line, 'unitPrice' | 'amount'>;
+  return present({ unitPrice, amount, grossAmount }) as LineMoney;
 }
 
 /** `unit: 12.5` beside a quantity is a price. */

@@ -52,7 +52,16 @@ export function composeMeans(composing: Composing, draft: Draft): PaymentMeans[]
   // A reference for itself belongs to the account that stands elsewhere.
   const [first, second] = means;
   if (first !== undefined && second !== undefined && Object.keys(first).join() === 'reference')
-    return [{ ...second, ...first }];
+    return [movedForward(composing, { ...second, ...first })];
+  return means;
+}
+
+/** What was read as the second is the only one. */
+function movedForward({ origins }: Composing, means: PaymentMeans): PaymentMeans {
+  for (const term of Object.keys(means)) {
+    const path = origins.get(`paymentMeans.1.${term}`);
+    if (path !== undefined) origins.set(`paymentMeans.0.${term}`, path);
+  }
   return means;
 }
 

@@ -1,9 +1,5 @@
 import Big from 'big.js';
-import type {
-  CommercialDocument,
-  Instalment,
-  Payment,
-} from '#lib/domain/document-model/commercial.ts';
+import type { CommercialDocument, Payment } from '#lib/domain/document-model/commercial.ts';
 import { isObject } from '../../mapping/locate.ts';
 import { PAYMENT_METHODS } from '../../mapping/payment-methods.ts';
 import {
@@ -83,37 +79,10 @@ function isPlan({ entries }: FoundList, type: CommercialDocument['type']): boole
 }
 
 /** A list that says more than the vocabulary asks for is a table of its own. */
-function leaveAsTable(draft: Draft, { key, path, entries }: FoundList): void {
+export function leaveAsTable(draft: Draft, { key, path, entries }: FoundList): void {
   const [first] = entries;
   const value = first?.path === path ? first.object : entries.map(({ object }) => object);
   draft.left.push({ key, value, path, way: [], part: '' });
-}
-
-/** What is due when, of a list that says nothing else; any other is a table of its own. */
-export function composeInstalments(composing: Composing, draft: Draft): Instalment[] {
-  return (draft.lists.get('instalments') ?? []).flatMap((list) => {
-    const { entries } = list;
-    const isPlain = entries.every(
-      ({ found, left }) =>
-        found.has('date') &&
-        found.has('amount') &&
-        found.size === 2 &&
-        // `paid: false`
-        left.every(({ value }) => value === false),
-    );
-    if (!isPlain) {
-      leaveAsTable(draft, list);
-      return [];
-    }
-    return entries.map((entry, index) => {
-      const place = `instalments.${index}`;
-      const date = takeDate(composing, entry, 'date', place, 'date');
-      return present({
-        date,
-        amount: takeAmount(composing, entry, 'amount', place, 'amount'),
-      }) as Instalment;
-    });
-  });
 }
 
 /** "30 % with the order, the rest after 14 days": how is paid, and no method. */

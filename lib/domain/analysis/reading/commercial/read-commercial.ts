@@ -20,38 +20,39 @@ import {
   hasOtherMark,
   isBlank,
   present,
-  takeDate,
+  takePercent,
   takeText,
   takeTexts,
   textIn,
   use,
 } from '../composing.ts';
-import { isDate } from '../fits.ts';
 import type { GivenData } from '../given-data.ts';
 import { withoutHouseFacts } from '../house-facts.ts';
 import { languageOfKeys } from '../key-language.ts';
+import { labelOf } from '../key-words.ts';
 import { isMachineMade, isMixed } from '../machine-made.ts';
-import { isCalled, mentions, notionsOf } from '../notions.ts';
-import { composeAddress } from '../party/compose-address.ts';
-import { composeParty } from '../party/compose-party.ts';
+import { mentions, notionsOf } from '../notions.ts';
 import { assignUnnamed } from '../party/unnamed-parties.ts';
 import { isForPrograms, isRecordId } from '../plumbing.ts';
-import type { Draft } from '../shape/draft.ts';
+import type { Draft, Found } from '../shape/draft.ts';
 import { type Matcher, matcherOf } from '../shape/match-keys.ts';
 import { readAround, readShape } from '../shape/read-shape.ts';
 import { type Beyond, composeBeyond, NOTHING_BEYOND } from './compose-beyond.ts';
 import { composeHead } from './compose-head.ts';
 import { composeMeans } from './compose-means.ts';
-import { composeInstalments, composePayments, withAdvance } from './compose-payments.ts';
+import { composePayments, withAdvance } from './compose-payments.ts';
 import { composeReferences, isKnown } from './compose-references.ts';
 import { composeSold } from './compose-sold.ts';
 import { dueDateOf, dueFromTerms, withDates } from './due-from-terms.ts';
 import { kindIn, statusIn } from './kind-and-status.ts';
 import { currencyAmong, leaveForeignSums } from './own-currencies.ts';
-import { composeTransport } from './papers/compose-transport.ts';
-import { certification } from './papers/national-papers.ts';
-import { hidesPrices, withoutPrices } from './papers/without-prices.ts';
-import { assignContact, assignRootFields, namePurpose, nameSalesperson } from './root-party.ts';
+import { composeInstalments } from './parts/compose-instalments.ts';
+import { composeParties } from './parts/compose-parties.ts';
+import { composeTransport } from './parts/compose-transport.ts';
+import { joinRegister } from './parts/contact-and-register.ts';
+import { certification } from './parts/national-papers.ts';
+import { hidesPrices, withoutPrices } from './parts/without-prices.ts';
+import { assignRootFields, namePurpose, nameSalesperson } from './root-party.ts';
 import { isSameDay, isSpanOf, isSum } from './stated-elsewhere.ts';
 
 /** Reads data of no known system as an invoice, quote or receipt, by what its keys say. */
@@ -129,6 +130,7 @@ function compose(
   matcher: Matcher,
 ) {
   const head = composeHead(composing, draft, type, given);
+  joinRegister(composing, draft);
   if (!composing.machineMade) leaveRemarks(draft);
   namePurpose(draft);
   nameSalesperson(draft);
@@ -139,10 +141,8 @@ function compose(
   );
   const payments = composePayments(composing, draft, type, sold.totals);
   const paid = paidBefore(sold, payments);
-  const instalments = composeInstalments(composing, draft);
-  const days = all(draft, 'paymentTerms').find(
-    ({ key, value }) => Number.isInteger(value) && mentions(key, 'days'),
-  );
+  const instalments = composeInstalments(composing, draft, given.isOfDatabase && isKept(given));
+  const days = all(draft, 'paymentTerms').find(isOfDays);
   const words = composeWords(composing, draft);
   const dueDate = dueDateOf(composing, draft, type, {
     kind: head.kind,
@@ -191,6 +191,9 @@ function compose(
     sections: [...(delivered?.sections ?? []), ...ofDelivery(parties, beyond), ...beyond.sections],
   };
 }
+
+const isOfDays = ({ key, value }: Found): boolean =>
+  Number.isInteger(value) && mentions(key, 'days');
 
 /** What the subject says is who it is from or for, or what the document is: `what: "Receipt"`. */
 const isNamed = (
@@ -300,66 +303,14 @@ function dropSettings(composing: Composing, draft: Draft): void {
       }
 }
 
-const isNameOnly = (party: Party | undefined): boolean =>
-  party?.name !== undefined && Object.keys(party).length === 1;
-
-function composeParties(
-  composing: Composing,
-  draft: Draft,
-  type: CommercialDocument['type'],
-  isOfDatabase = composing.machineMade,
-) {
-  assignContact(draft, type);
-  const [seller, buyer, payee, to] = (['seller', 'buyer', 'payee', 'deliverTo'] as const).map(
-    (role) => composeParty(composing, draft, role, role === 'deliverTo' ? 'delivery.to' : role),
-  );
-  const shippedTo = composeParty(composing, draft, 'buyer.shippedTo', 'delivery.to');
-  const sentTo = composeAddress(composing, draft, 'buyer.shipping', 'delivery.to.address');
-  const shipFrom = composeParty(composing, draft, 'shipFrom', 'delivery.from')?.address;
-  const logo = takeText(composing, draft, 'logo', 'seller.logo');
-  const date =
-    takeDate(composing, draft, 'deliveryDate', 'delivery.date') ?? dayOf(composing, draft);
-  const delivery = present({
-    to: to ?? shippedTo ?? (sentTo && { address: sentTo }),
-    from: shipFrom,
-    date,
-  });
-  // Systems know who they bill; of whom they bill for they say nothing.
-  const isBilled =
-    (composing.machineMade || isOfDatabase) &&
-    type !== 'receipt' &&
-    buyer === undefined &&
-    isNameOnly(seller);
-  const from = isBilled ? undefined : seller;
-  return {
-    seller: logo === undefined ? from : { ...from, logo },
-    ...{ buyer: isBilled ? seller : buyer, payee },
-    delivery: isBlank(delivery) ? undefined : delivery,
-  };
-}
-
-/** `deliver_to: { name, address, date }`: when it is delivered. */
-function dayOf(composing: Composing, draft: Draft): string | undefined {
-  const found = draft.left.find(
-    ({ key, value, part, way }) =>
-      part === 'deliverTo' &&
-      way.length === 0 &&
-      (isCalled(key, 'date') || isCalled(key, 'delivery date')) &&
-      typeof value === 'string' &&
-      isDate(value),
-  );
-  if (found === undefined) return undefined;
-  composing.consumed.add(found.path);
-  composing.origins.set('delivery.date', found.path);
-  return String(found.value);
-}
-
 function composeWords(composing: Composing, draft: Draft) {
   const terms = [
     ...takeTexts(composing, draft, 'paymentTerms', 'paymentTerms'),
     ...takeTexts(composing, draft, 'payTerms.text', 'paymentTerms'),
   ].filter((text) => !(composing.machineMade && /^[a-z_]+$/.test(text)));
   const introduction = takeTexts(composing, draft, 'introduction', 'introduction').join('\n');
+  const said = composing.machineMade ? undefined : best(draft, 'same');
+  const inWords = said && takeText(composing, draft, 'same', 'inWords.value');
   const fiscal = takeText(composing, draft, 'fiscalCode', 'fiscalCode.content');
   const signatories = (draft.lists.get('signatories') ?? [])
     .flatMap(({ entries }) => entries)
@@ -390,7 +341,14 @@ function composeWords(composing: Composing, draft: Draft) {
     notes: takeTexts(composing, draft, 'notes', 'notes'),
     terms: takeTexts(composing, draft, 'terms', 'terms'),
     signatories: signed === undefined ? signatories : [...signatories, { name: signed }],
+    inWords:
+      said && inWords
+        ? { label: labelOf(said.key), kind: 'text' as const, value: inWords }
+        : undefined,
     footer: certification(composing, draft),
-    accentColor: takeText(composing, draft, 'accentColor', 'accentColor'),
+    accentColor:
+      takeText(composing, draft, 'accentColor', 'accentColor') ??
+      takeText(composing, draft, 'seller.accentColor', 'accentColor'),
+    lateInterest: takePercent(composing, draft, 'lateInterest', 'lateInterest'),
   };
 }

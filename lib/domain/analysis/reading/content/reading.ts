@@ -4,6 +4,7 @@ import type { Locale } from '#lib/domain/i18n/money.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { CONTENT_KEYS, type ContentKey } from '../../vocabulary/content-keys.ts';
 import { ABBREVIATIONS, LABELS, SAME_AS_KEY } from '../../vocabulary/labels.ts';
+import SPECIES from '../../vocabulary/species.json' with { type: 'json' };
 import { type Composing, withOwnMark } from '../composing.ts';
 import { factKind } from '../fact-kinds.ts';
 import { isDate, isScalar, type Scalar } from '../fits.ts';
@@ -172,20 +173,29 @@ export function factOf(
   const figure = reading.type === 'report' && isCount(key, value) ? Number(value) : value;
   const named = kindKey(reading, key, label);
   const money = moneyOfKey(reading.composing, key, value);
+  const species = speciesIn(key, value);
   const { kind, written } =
     money === undefined
       ? factKind(isFraction(figure) ? `${around} ${named}` : named, figure)
       : { kind: 'text' as const, written: money };
   if (label === undefined || written === '') return undefined;
   reading.composing.consumed.add(path);
-  const fact: Fact = {
-    label,
-    kind,
-    value: kind === 'text' ? withOwnMark(reading.composing, key, written) : written,
-  };
+  const own = kind === 'text' ? withOwnMark(reading.composing, key, written) : written;
+  const fact: Fact =
+    species === undefined ? { label, kind, value: own } : { label, kind: 'word', value: species };
   reading.paths.set(fact, path);
   return fact;
 }
+
+const KINDS_OF_ANIMAL: ReadonlyMap<string, string> = new Map(
+  SPECIES.map((word) => [word.toLowerCase().replace(' ', '_'), word]),
+);
+
+/** `species: "dog"`: a choice of a program that every language has a word for. */
+const speciesIn = (key: string, value: Scalar): string | undefined =>
+  wordsOfKey(key).includes('species')
+    ? KINDS_OF_ANIMAL.get(String(value).toLowerCase())
+    : undefined;
 
 /** An English word in a document of another script is a program's: `period: "monthly"`. */
 const isForeignCode = (language: string, value: Scalar): boolean =>

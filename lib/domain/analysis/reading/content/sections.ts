@@ -9,6 +9,7 @@ import { filled, isListKey, isTitleKey, partsOf, readAsEntries, recordsIn } from
 import { nameBesideList, takeTerm } from './entry-head.ts';
 import { pairsIn } from './named-values.ts';
 import { isNotPrinted } from './not-printed.ts';
+import { onlyName } from './only-name.ts';
 import { picturesIn } from './pictures.ts';
 import { placeAmong, placeFact } from './places.ts';
 import { asTheirTotals, inTheirCurrency, onceEach, pricedAlike } from './priced-facts.ts';
@@ -314,7 +315,9 @@ function addPart(
     isCalled(key, 'line item') || isCalled(key, 'item') || /^(?:children|nodes)$/i.test(key);
   const title = isStructure ? undefined : labelFor(reading, key);
   const section = sectionOf(reading, title, value, path, { around: key });
-  if (section !== undefined) sections.push(section);
+  const name = onlyName(section);
+  if (name !== undefined) facts.push(name);
+  else if (section !== undefined) sections.push(section);
 }
 
 /** "00391" is what a counter shows, and so is "48217" in the same row: neither is a quantity. */

@@ -17,6 +17,9 @@ const isProration: Condition = {
   ],
 };
 
+/** What is charged once has no period; a part of a price is of one. */
+const isAtOnce: Condition = { equals: { type: 'invoiceitem' }, not: isProration };
+
 /** "12 seats × Team plan (at $29.00 / month)": quantity and price stand in columns of their own. */
 const TIMES = ' × ';
 const inStripesWords = {
@@ -97,8 +100,8 @@ export const stripeInvoice: SystemMapping = {
         },
         amount: 'amount',
         period: {
-          start: { $if: { equals: { type: 'invoiceitem' } }, $then: [], $else: 'period.start' },
-          end: { $if: { equals: { type: 'invoiceitem' } }, $then: [], $else: 'period.end' },
+          start: { $if: isAtOnce, $then: [], $else: 'period.start' },
+          end: { $if: isAtOnce, $then: [], $else: 'period.end' },
         },
         taxRate: [
           'tax_rates[0].percentage',
@@ -112,7 +115,12 @@ export const stripeInvoice: SystemMapping = {
         $each: 'total_discount_amounts',
         kind: 'discount',
         amount: 'amount',
-        reason: ['discount.coupon.name', 'discount.promotion_code.code', '$.discount.coupon.name'],
+        reason: [
+          'discount.coupon.name',
+          'discount.promotion_code.code',
+          { $find: '$.discounts', $where: { same: ['id', '^.discount'] }, $take: 'coupon.name' },
+          '$.discount.coupon.name',
+        ],
       },
     ],
     charges: [

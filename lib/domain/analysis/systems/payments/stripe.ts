@@ -67,8 +67,8 @@ export const stripeTaxes = (
 ): readonly (Fillings<Tax> & { $each: string; $where?: Condition })[] => [
   {
     $each: older,
-    name: 'tax_rate.display_name',
-    rate: 'tax_rate.percentage',
+    name: ['tax_rate.display_name', stripeRate('tax_rate', 'display_name')],
+    rate: ['tax_rate.percentage', stripeRate('tax_rate', 'percentage')],
     base: 'taxable_amount',
     amount: 'amount',
     included: { $when: { equals: { inclusive: true } } },

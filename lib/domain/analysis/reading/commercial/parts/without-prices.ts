@@ -23,7 +23,15 @@ export function withoutPrices<T extends { readonly lines?: Line[] | undefined }>
   return {
     ...rest,
     lines: document.lines?.map(
-      ({ unitPrice: _u, amount: _a, adjustments: _d, taxRate: _r, taxAmount: _t, ...line }) => line,
+      ({
+        unitPrice: _u,
+        amount: _a,
+        grossAmount: _g,
+        adjustments: _d,
+        taxRate: _r,
+        taxAmount: _t,
+        ...line
+      }) => line,
     ),
   } as unknown as T;
 }
