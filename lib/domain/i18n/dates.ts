@@ -138,6 +138,19 @@ export function formatDate(
   return format.format(written);
 }
 
+/** "13–14 June 2025": days of one month, as a language writes them. undefined: they are not of one. */
+export function formatDays(
+  from: WrittenDate,
+  to: WrittenDate,
+  language: string,
+): string | undefined {
+  if (from.year !== to.year || from.month !== to.month || (from.day ?? 0) >= (to.day ?? 0))
+    return undefined;
+  const [start, end] = [from, to].map(({ year, month, day = 1 }) => Date.UTC(year, month - 1, day));
+  const format = formatOf(language, 'UTC', { style: 'long', isWhole: true, isTimed: false });
+  return start === undefined || end === undefined ? undefined : format.formatRange(start, end);
+}
+
 function formatOf(
   language: string,
   timeZone: string,

@@ -1,4 +1,4 @@
-import type { Block, PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
+import type { Block, Party, PrintedDocument } from '#lib/domain/presentation/printed-document.ts';
 
 /** How a certificate is set: its type in hundredths of the page's height, and whether it takes more than one page. */
 export interface CertificateSize {
@@ -83,11 +83,17 @@ function estimate(model: PrintedDocument, title: string, blocks: readonly Block[
   const { wording, parties, signatures, facts, logo } = model;
   const party = (role: string) => parties.find((one) => one.role === role)?.name;
   const statement = lines(wording.statement?.text, 1.1, 1.6, 40);
+  // What is known of whom it is for stands below the name, and everybody else in a box.
+  const isHonoured = ({ role }: Party) => wording.honoree !== undefined && role === 'recipient';
+  const about = parties.filter(isHonoured).flatMap(({ lines: own }) => own);
+  const boxes = parties.filter((one) => !isHonoured(one) && one.lines.length > 0);
+  const heights = boxes.map(({ lines: own }) => own.length);
   const parts = [
     lines(wording.issuer?.text ?? party('sender'), 1.2, 1.6),
     lines(title, 3.5, 1.2),
     lines(model.subtitle?.text, 1.1, 1.6),
     lines(wording.honoree?.text, 3.7, 1.3),
+    lines(about.map(({ text }) => text).join(' · '), 1, 1.6),
     lines(wording.achievement?.text, 2.1, 1.3, 21),
     (across: number) =>
       [statement(across)].filter((height) => height > 0).map((height) => height + 1)[0] ?? 0,
@@ -97,8 +103,8 @@ function estimate(model: PrintedDocument, title: string, blocks: readonly Block[
       8,
     ),
     inRows(
-      parties.filter(({ lines: own }) => own.length > 0).map(() => 16),
-      3.2 + 1.6 * Math.max(0, ...parties.map(({ lines: own }) => own.length)),
+      boxes.map(() => 16),
+      3.2 + 1.6 * Math.max(0, ...heights),
     ),
     inRows(
       [model.number, ...facts, model.status]

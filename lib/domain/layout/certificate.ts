@@ -3,7 +3,7 @@ import { renderBlocks } from './blocks.ts';
 import { certificateSize } from './certificate-size.ts';
 import { element, image, type Markup, region, say, text, written } from './markup.ts';
 import { formattedLine } from './prose/prose.ts';
-import { partyBox, signatures } from './regions.ts';
+import { partyBox, partyLines, signatures } from './regions.ts';
 
 /** Whether a certificate is one page that stands, since it has too much for one that lies. */
 export const isUprightCertificate = (model: PrintedDocument, title: string): boolean =>
@@ -24,18 +24,26 @@ export function certificateBody(model: PrintedDocument, title: string, mayStand:
   const head = `${logo}${element('p', 'certificate-issuer', text(isBoxed ? '' : (issuer ?? '')))}<h1>${text(heading(model, title))}</h1>${element('p', 'subtitle', formattedLine(model.subtitle?.text ?? '', true))}`;
   const honoree = wording.honoree?.text;
   // A party that is already named and has nothing to add needs no box.
+  // What is known of whom it is for stands below the name.
+  const honoured =
+    honoree === undefined ? undefined : model.parties.find(({ role }) => role === 'recipient');
   const others = model.parties.filter(
-    ({ name, lines }) => lines.length > 0 || (name !== issuer && name !== honoree),
+    (party) => party !== honoured && (party.lines.length > 0 || party.name !== issuer),
   );
   const boxes = element('div', 'intro others', others.map(partyBox).join(''));
+  const said = wording.statement?.text ?? '';
+  const { isClause = false } = model;
+  const statement = element('p', 'certificate-statement', formattedLine(said, true));
+  const lead = (words: string) => `<p class="certificate-lead">${text(words)}</p>`;
   const body = [
     honoree === undefined
       ? ''
-      : `<p class="certificate-lead">${text(say(model, 'This is presented to'))}</p><p class="certificate-name">${text(honoree)}</p>`,
+      : `${isClause ? '' : lead(say(model, 'This is presented to'))}<p class="certificate-name">${text(honoree)}</p>${honoured === undefined ? '' : partyLines(honoured)}`,
+    isClause ? statement : '',
     wording.achievement === undefined
       ? ''
-      : `${/^for\b/i.test(wording.statement?.text ?? '') ? '' : `<p class="certificate-lead">${text(model.words?.get('awarded for') ?? 'for')}</p>`}<p class="certificate-achievement">${text(wording.achievement.text)}</p>`,
-    element('p', 'certificate-statement', formattedLine(wording.statement?.text ?? '', true)),
+      : `${isClause || /^for\b/i.test(said) ? '' : lead(model.words?.get('awarded for') ?? 'for')}<p class="certificate-achievement">${text(wording.achievement.text)}</p>`,
+    isClause ? '' : statement,
     renderBlocks(model.sections, 3),
     renderBlocks(model.details, 3),
   ].join('');

@@ -1,5 +1,7 @@
+import type { Period } from '#lib/domain/document-model/amount.ts';
 import type { Party } from '#lib/domain/document-model/party.ts';
 import type { CertificateDocument } from '#lib/domain/document-model/written.ts';
+import { formatDays, parseDate } from '#lib/domain/i18n/dates.ts';
 import { shortAddress } from '#lib/shared/addresses/urls.ts';
 import { presentFacts, presentSections, presentTexts } from './parts/content.ts';
 import { dated, emptyDocument } from './parts/head.ts';
@@ -33,6 +35,7 @@ export function presentCertificate(writer: Writer, document: CertificateDocument
         label: isStatement(document) ? 'Prepared for' : 'Awarded to',
       }),
     ],
+    ...(isClause(wording.honoree, document.statement) ? { isClause: true as const } : {}),
     facts: facts(writer, document),
     wording: Object.fromEntries(Object.entries(wording).filter(([, value]) => value !== undefined)),
     sections: [
@@ -98,10 +101,22 @@ function facts(writer: Writer, document: CertificateDocument): Value[] {
     ...dated(writer, 'Awarded on', awardDate, 'awardDate'),
     ...(issueDate === completionDate ? [] : dated(writer, 'Issue date', issueDate, 'issueDate')),
     ...dated(writer, 'Valid until', expiryDate, 'expiryDate'),
-    ...writer.value('Period', period && writer.period(period), 'period.start', 'date'),
+    ...writer.value('Period', period && spanOf(writer, period), 'period.start', 'date'),
     ...results.flatMap((fact, index) => writer.fact(fact, `results.${index}`)),
     ...verification(writer, document),
   ];
+}
+
+/** "… has completed the course": the name is its subject. */
+const isClause = (honoree: Value | undefined, statement = ''): boolean =>
+  honoree !== undefined && /^\p{Ll}/u.test(statement) && !/^for\b/i.test(statement);
+
+/** "13–14 June 2025": the days of a course as one. */
+function spanOf(writer: Writer, period: Period): string {
+  const [start, end] = [parseDate(period.start), parseDate(period.end)];
+  if (start?.day === undefined || end?.day === undefined || period.start === period.end)
+    return writer.period(period);
+  return formatDays(start, end, writer.locale.language) ?? writer.period(period);
 }
 
 function verification(writer: Writer, { verificationUrl: url }: CertificateDocument): Value[] {

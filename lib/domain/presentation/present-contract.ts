@@ -4,7 +4,7 @@ import { presentEntry, presentFacts, presentPart, presentTexts } from './parts/c
 import { dated, emptyDocument } from './parts/head.ts';
 import { presentParty, presentSignatories } from './parts/parties.ts';
 import { printableImage } from './printable-image.ts';
-import type { Block, Entry, Party, PrintedDocument } from './printed-document.ts';
+import type { Block, Entry, Party, PrintedDocument, Signatory } from './printed-document.ts';
 import type { Writer } from './writer.ts';
 
 /** A contract in print: who, what in figures, clause by clause, signatures. */
@@ -27,7 +27,7 @@ export function presentContract(writer: Writer, document: ContractDocument): Pri
     ],
     details: presentFacts(writer, document.details, 'details'),
     notes: presentTexts(writer, document.notes, 'notes'),
-    signatures: presentSignatories(writer, document.signatories),
+    signatures: withDay(writer, document),
   };
 }
 
@@ -52,6 +52,16 @@ function clausesOf(writer: Writer, clauses: NonNullable<ContractDocument['clause
     entries.push(entry);
   }
   return blocks;
+}
+
+/** Where neither the contract nor who signs it has a day, each writes theirs. */
+function withDay(writer: Writer, { date, signatories = [] }: ContractDocument): Signatory[] {
+  const signers = presentSignatories(writer, signatories);
+  const isDated = signatories.some((each) => each.date ?? each.place ?? each.image ?? each.signed);
+  if (date !== undefined || isDated) return signers;
+  const isEnglish = /^en\b/.test(writer.locale.language);
+  const blank = writer.say(isEnglish ? 'Date' : 'Place, date');
+  return signers.map((signer) => ({ ...signer, blank }));
 }
 
 /** A part under a name of its own is no entry of a list of clauses. */

@@ -178,6 +178,8 @@ export interface Signatory {
   readonly isSigned?: boolean;
   /** Title, date and whatever else is known; those that explain themselves have an empty label. */
   readonly lines: readonly Value[];
+  /** What is filled in by hand below the name: "Place, date". */
+  readonly blank?: string;
 }
 
 /** What a letter or a certificate says, part by part. */
@@ -228,6 +230,8 @@ export interface PrintedDocument {
   /** Text above what is sold. */
   readonly opening?: readonly Block[];
   readonly terms: readonly Block[];
+  /** Of a certificate: its statement goes on from the name, "… has completed the course". */
+  readonly isClause?: true;
   readonly signatures: readonly Signatory[];
   /** Of a letter, where it comes from in one line; otherwise it is made of the sender's address. */
   readonly returnLine?: Value;

@@ -191,15 +191,21 @@ export function postBeside(
   return textIn(other);
 }
 
-/** "57.50", "± 0.18 log", and no thousand or time of the day. */
+/** "57.50", "0.118", "± 0.18 log", and no thousand or time of the day. */
 const DECIMAL =
-  /^(?:[±<>≤≥~≈]\s?)?-?(?:0|[1-9]\d{0,5})\.(?:\d{1,2}|\d{4})(?:\s?(?:%|°?\p{L}{1,5}))?$/u;
+  /^(?:[±<>≤≥~≈]\s?)?-?(?:0\.\d{1,6}|[1-9]\d{0,5}\.(?:\d{1,2}|\d{4}))(?:\s?(?:%|°?\p{L}{1,5}))?$/u;
+/** "6.5–9.5" */
+const RANGE = /^([\d.]{1,12})(\s?[–-]\s?)([\d.]{1,12})$/;
 
 /** A text that is a decimal with the mark of the document's language; "1.2" of a point is its number. */
-export const withOwnMark = ({ hasOtherMark }: Composing, key: string, text: string): string =>
-  hasOtherMark === true && DECIMAL.test(text) && !mentions(key, 'number', 'position')
-    ? text.replace('.', ',')
-    : text;
+export function withOwnMark({ hasOtherMark }: Composing, key: string, text: string): string {
+  if (hasOtherMark !== true || mentions(key, 'number', 'position')) return text;
+  const [, from, dash, to] = RANGE.exec(text) ?? [];
+  const parts = from === undefined || to === undefined ? [text] : [from, to];
+  if (!parts.some((part) => DECIMAL.test(part))) return text;
+  if (!parts.every((part) => DECIMAL.test(part) || /^\d+$/.test(part))) return text;
+  return parts.map((part) => part.replace('.', ',')).join(dash);
+}
 
 /** Whether the decimals of a database would stand on the page with the mark of another language. */
 export const hasOtherMark = (isOfDatabase: boolean | undefined, language: string): boolean =>

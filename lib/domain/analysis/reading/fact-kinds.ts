@@ -26,7 +26,7 @@ const SPANS = new Set('daily hourly weekly monthly yearly annual day hour week m
 /** "Rate per visit", "Tarief per bezoek". */
 const EACH = new Set('per pro je par por'.split(' '));
 export const LENGTHS: ReadonlySet<string> = new Set(
-  'time duration warranty period term validity length interval age notice leave probation gallery lead preavis preaviso preavviso frist delai plazo termine garantie garantia garanzia probezeit umfang omfang omfattning termijn opzegtermijn looptijd kuendigungsfrist laufzeit uppsagningstid oppsigelsestid'.split(
+  'within time duration warranty period term validity length interval age notice leave probation gallery lead preavis preaviso preavviso frist delai plazo termine garantie garantia garanzia probezeit umfang omfang omfattning termijn opzegtermijn looptijd kuendigungsfrist laufzeit uppsagningstid oppsigelsestid'.split(
     ' ',
   ),
 );

@@ -5,7 +5,8 @@ import { readDecimal } from '../mapping/read-values.ts';
 import PROGRAM from '../vocabulary/program-keys.json' with { type: 'json' };
 import { isCalled, mentions, notionsOf } from './notions.ts';
 
-const phrased = (phrases: readonly string[]) => {
+/** Whether a key says all words of one of the phrases. */
+export const phrased = (phrases: readonly string[]) => {
   const all = phrases.map((phrase) => phrase.split(' '));
   return memoize((key): boolean =>
     notionsOf(key).readings.some((reading) =>

@@ -76,6 +76,13 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   ref: 'reference',
 };
 
+/** What is estimated. */
+const ESTIMATED: ReadonlySet<string> = new Set(
+  'cost costs price total time hours days duration value amount date arrival delivery completion start end quantity weight'.split(
+    ' ',
+  ),
+);
+
 const MINOR: ReadonlySet<string> = new Set(UNITS.minor);
 
 /** Whether a key says itself that its amount is in the smallest unit: `total_cents`, `valorCentavos`. */
@@ -94,6 +101,9 @@ export const labelOf = memoize((key): string => {
     .map((word) => word.toLowerCase())
     .map((word) => (Object.hasOwn(WRITTEN_OUT, word) ? (WRITTEN_OUT[word] ?? word) : word));
   if (isInMinorUnit(key)) words.pop();
+  // `est_cost`; "est" alone is an estimate, and a word of other languages.
+  const at = words.indexOf('est');
+  if (at >= 0 && ESTIMATED.has(words[at + 1] ?? '')) words[at] = 'estimated';
   const label = words.map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : word)).join(' ');
   return label === '' ? key : withRate(capitalized(label));
 });

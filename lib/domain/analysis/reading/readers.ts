@@ -6,6 +6,7 @@ import { withoutRecordFields } from './content/record-keys.ts';
 import type { GivenData } from './given-data.ts';
 import { withoutHouseFacts } from './house-facts.ts';
 import { withSpelledLabels } from './spelled-labels.ts';
+import { withoutStaffFacts } from './staff-facts.ts';
 import { readCertificate } from './written/read-certificate.ts';
 import { readContract } from './written/read-contract.ts';
 import { readDocument } from './written/read-document.ts';
@@ -29,6 +30,12 @@ const sent =
   (given) =>
     read({ ...given, data: withoutHouseFacts(given.data, hides) });
 
+/** What is written of somebody says nothing of what only a house knows of its people. */
+const shown =
+  (type: DetectedType, read: Reader): Reader =>
+  (given) =>
+    read({ ...given, data: withoutStaffFacts(given.data, type) });
+
 /** How data of no known system is read into the model, by its type. */
 export const READERS: Readonly<Record<DetectedType, Reader>> = {
   invoice: spelled('invoice', (given) => readWithSender(given, 'invoice')),
@@ -36,7 +43,7 @@ export const READERS: Readonly<Record<DetectedType, Reader>> = {
   receipt: spelled('receipt', (given) => readWithSender(given, 'receipt')),
   letter: spelled('letter', sent(readLetter, 'letter')),
   contract: spelled('contract', sent(readContract)),
-  report: spelled('report', readReport),
-  certificate: spelled('certificate', readCertificate),
+  report: spelled('report', shown('report', readReport)),
+  certificate: spelled('certificate', shown('certificate', readCertificate)),
   document: spelled('document', readDocument),
 };

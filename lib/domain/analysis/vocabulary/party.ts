@@ -444,6 +444,10 @@ export const SIGNATORY: Shape = {
         ...['behalf', 'date behalf', 'statement'],
       ],
     },
+    registration: {
+      as: 'code',
+      keys: ['registration number', 'registration', 'license number', 'membership number'],
+    },
     place: { as: 'name', keys: ['place', 'signature place'] },
     date: { as: 'date', keys: ['date', 'signature date', 'date signed'] },
     image: {

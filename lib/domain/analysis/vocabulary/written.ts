@@ -439,7 +439,7 @@ const FREE: Shape = {
 const CERTIFICATE: Shape = {
   ignore: 'certificate document data info detail of credential award',
   endings: SIGNATURE_ENDINGS,
-  through: THROUGH,
+  through: [...THROUGH, 'course session', 'session', 'course edition', 'enrolment', 'enrollment'],
   terms: {
     ...SETTINGS,
     ...OFFICERS,

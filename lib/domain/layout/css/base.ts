@@ -124,6 +124,7 @@ section.block, .notes, .terms { margin-top: $rhythm }
 .signature p + p { margin-top: 0 }
 .signature-name { font-weight: 600; min-height: 1.5em }
 .signature-title { color: $muted; font-size: .92em }
+.signature-blank { margin-top: 34px; border-top: 1px solid $muted; padding-top: 4px; color: $muted; font-size: .85em }
 `;
 
 /** Each value runs as its own script does; what side it stands on is the document's matter. */

@@ -14,7 +14,10 @@ body.certificate { text-align: center }
 .certificate h1::after { content: ""; display: block; width: 2.2em; height: 3px; margin: .35em auto 0; background: $accent }
 .certificate-body { padding: .6em 0 }
 .certificate-lead { color: $muted; font-size: 1.1em }
-.certificate-name + .certificate-lead { margin-top: 1em }
+.certificate-body > .lines { color: $muted; margin-top: .5em; white-space: normal; text-wrap: balance }
+.certificate-body > .lines span { display: inline; white-space: normal }
+.certificate-body > .lines span + span::before { content: " · " }
+:is(.certificate-name, .certificate-body > .lines) + .certificate-lead { margin-top: 1em }
 .certificate-name {
   display: inline-block;
   font-family: $honour;
@@ -26,7 +29,7 @@ body.certificate { text-align: center }
   text-wrap: balance;
 }
 .certificate-achievement { font-family: $heading; font-size: 2em; font-weight: 600; line-height: 1.25; margin: .25em auto 0; max-width: 24em; text-wrap: balance }
-.certificate-name + .certificate-achievement { margin-top: .55em }
+:is(.certificate-name, .certificate-body > .lines) + .certificate-achievement { margin-top: .55em }
 .certificate-statement { max-width: 44em; margin: .9em auto 0; font-size: 1.1em; text-wrap: balance }
 .certificate figure { margin-top: 1em }
 .certificate figure img { margin: 0 auto; max-height: 9em; max-width: 24em }

@@ -149,20 +149,24 @@ export function presentSignatories(
   list: readonly Signatory[] = [],
   place = 'signatories',
 ): PrintedSignatory[] {
-  return list.map(({ name, title, organization, place: town, date, image, signed }, index) => ({
-    path: writer.pathOf(`${place}.${index}.name`),
-    name,
-    image: printableImage(image),
-    ...(signed === true ? { isSigned: true } : {}),
-    lines: [
-      ...writer.value('', title && writer.label(title), `${place}.${index}.title`),
-      ...writer.value('', organization, `${place}.${index}.organization`),
-      ...writer.value(
-        signed === true ? 'Signed on' : date === undefined ? 'Place' : 'Date',
-        signingDay(writer, town, date),
-        `${place}.${index}.${date === undefined ? 'place' : 'date'}`,
-        date === undefined ? 'text' : 'date',
-      ),
-    ],
-  }));
+  return list.map(({ name, title, organization, registration, ...signatory }, index) => {
+    const { place: town, date, image, signed } = signatory;
+    return {
+      path: writer.pathOf(`${place}.${index}.name`),
+      name,
+      image: printableImage(image),
+      ...(signed === true ? { isSigned: true } : {}),
+      lines: [
+        ...writer.value('', title && writer.label(title), `${place}.${index}.title`),
+        ...writer.value('', organization, `${place}.${index}.organization`),
+        ...writer.value('Registration number', registration, `${place}.${index}.registration`),
+        ...writer.value(
+          signed === true ? 'Signed on' : date === undefined ? 'Place' : 'Date',
+          signingDay(writer, town, date),
+          `${place}.${index}.${date === undefined ? 'place' : 'date'}`,
+          date === undefined ? 'text' : 'date',
+        ),
+      ],
+    };
+  });
 }

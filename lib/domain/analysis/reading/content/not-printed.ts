@@ -211,11 +211,19 @@ const CHOSEN: ReadonlySet<string> = new Set(['type', 'direction', 'channel', 'mo
 
 /** `tipo: "contrato"`: what the document is, its reader sees. */
 function isTypeName(key: string, value: JsonValue): boolean {
+  if (Number.isInteger(value)) return isTypeOfPaper(key);
   if (typeof value !== 'string' || value.length > 40) return false;
   if (!notionsOf(key).readings.some((reading) => /^(?:type|document)$/.test(reading.at(-1) ?? '')))
     return false;
   return notionsOf(value).readings.some((reading) => reading.every((word) => TYPE_NAMES.has(word)));
 }
+
+/** `agreement_type: 2` */
+const isTypeOfPaper = (key: string): boolean =>
+  notionsOf(key).readings.some(
+    (reading) =>
+      reading.length > 1 && reading.at(-1) === 'type' && reading.slice(0, -1).every(isDocumentWord),
+  );
 
 function isOfProgram(key: string, plain: string): boolean {
   if (KEYS.has(plain)) return true;

@@ -1,4 +1,4 @@
-import type { Fact, Section } from '#lib/domain/document-model/content.ts';
+import type { ContentTable, Fact, Section } from '#lib/domain/document-model/content.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import { isEmpty, isScalar, objectsIn } from '../fits.ts';
@@ -132,6 +132,8 @@ function listSection(
     const entries = reading.forms.get(value) ?? readAsEntries(rows);
     if (entries) shareForms(reading, rows);
     const table = entries ? undefined : tableOf(reading, rows, around);
+    if (table !== undefined && isOfTexts(reading, table))
+      return { list: table.rows.flatMap(({ cells }) => cells[0] ?? []) };
     if (!entries) return table && { table };
     return { sections: rows.flatMap((row) => entrySection(reading, row) ?? []) };
   }
@@ -140,6 +142,13 @@ function listSection(
   consume(reading, value as JsonValue, path);
   return items.some((text) => text.length > 200) ? { paragraphs: items } : { list: items };
 }
+
+/** `sub_clauses: [{ body: "…" }, { body: "…" }]`: texts alone are a list, and no table of one column. */
+const isOfTexts = ({ type }: ContentReading, { columns, rows }: ContentTable): boolean =>
+  columns.length === 1 &&
+  columns[0]?.kind === 'text' &&
+  rows.every(({ cells: [text], details }) => details === undefined && text !== null) &&
+  (type === 'contract' || rows.every(({ cells: [text] }) => isProseOrSentence(text ?? '')));
 
 /** An entry of a list with its heading, its text and what else it says. */
 function entrySection(reading: ContentReading, entry: Located): Section | undefined {
@@ -310,15 +319,17 @@ function addPart(
     facts.push(place);
     return;
   }
-  // `{ title: "Animals", rows: [{ … }] }`: rows need no name of their own.
-  const isStructure =
-    isCalled(key, 'line item') || isCalled(key, 'item') || /^(?:children|nodes)$/i.test(key);
-  const title = isStructure ? undefined : labelFor(reading, key);
+  const title = isStructure(key) ? undefined : labelFor(reading, key);
   const section = sectionOf(reading, title, value, path, { around: key });
   const name = onlyName(section);
   if (name !== undefined) facts.push(name);
   else if (section !== undefined) sections.push(section);
 }
+
+/** `{ title: "Animals", rows: [{ … }] }`: rows need no name of their own. */
+const isStructure = (key: string): boolean =>
+  ['line item', 'item', 'sub clause'].some((notion) => isCalled(key, notion)) ||
+  /^(?:children|nodes)$/i.test(key);
 
 /** "00391" is what a counter shows, and so is "48217" in the same row: neither is a quantity. */
 const isOfCounters = (value: JsonObject): boolean =>

@@ -119,6 +119,7 @@ export function signatoryOf(
       (unnamed && otherText(composing, draft, `${place}.title`)) ??
       titled(title ?? (organization === undefined ? side : undefined)),
     organization,
+    registration: of('registration'),
     place: of('place'),
     date: takeDate(composing, draft, `${prefix}date`, `${place}.date`),
     image: of('image'),

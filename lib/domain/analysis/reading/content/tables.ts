@@ -6,9 +6,9 @@ import VERDICT_KEYS from '../../vocabulary/verdict-keys.json' with { type: 'json
 import { withOwnMark } from '../composing.ts';
 import { factKind } from '../fact-kinds.ts';
 import { isEmpty, isScalar, isUnitKey, type Scalar, wrapped } from '../fits.ts';
-import { capitalized, plainOf } from '../key-words.ts';
+import { capitalized, labelOf, plainOf } from '../key-words.ts';
 import { mentions } from '../notions.ts';
-import { unitOfKey } from '../units.ts';
+import { measuredAs, unitOfKey } from '../units.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { type ContentReading, joined, joinPath, kindKey, labelFor } from './reading.ts';
 import { isOfSums, isSpanOfTime } from './spans-of-time.ts';
@@ -63,11 +63,17 @@ export function tableOf(
       return isCounted && cell?.kind === 'money' ? { ...cell, kind: 'number' as const } : cell;
     }),
   );
+  const kinds = shown.map((_, at) => kindOf(cells.map((row) => row[at])));
+  const textOf = (cell: Cell | undefined, at: number) =>
+    // Among texts a figure has the mark that these have.
+    cell?.kind === 'number' && kinds[at] === 'text'
+      ? withOwnMark(reading.composing, shown[at]?.key ?? '', cell.text)
+      : cell?.text;
   const table: ContentTable = {
-    columns: shown.map(({ label }, at) => ({ label, kind: kindOf(cells.map((row) => row[at])) })),
+    columns: shown.map(({ label }, at) => ({ label, kind: kinds[at] ?? 'text' })),
     rows: rows.map((row, index) => {
       const written = {
-        cells: (cells[index] ?? []).map((cell) => cell?.text ?? null),
+        cells: (cells[index] ?? []).map((cell, at) => textOf(cell, at) ?? null),
         ...detailsOf(reading, row, columns.slice(MAX_COLUMNS)),
       };
       reading.paths.set(written, row.path);
@@ -156,7 +162,9 @@ function columnsOf(reading: ContentReading, rows: readonly Located[]): Column[] 
       const isVerdict = inner === false && VERDICTS.has(plainOf(key));
       if (isEmpty(inner) || (!isVerdict && isNotPrinted(key, inner, true))) continue;
       seen.add(key);
-      const label = labelFor(reading, key, inner) ?? (isWords(inner) ? '' : undefined);
+      const label = isOfSpans(rows, key)
+        ? labelOf(unitOfKey(key)?.stem ?? key)
+        : (labelFor(reading, key, inner) ?? (isWords(inner) ? '' : undefined));
       if (label === undefined) continue;
       // A column that only some rows have stands where those have it.
       const next = at(keys.slice(place + 1).find((each) => at(each) >= 0));
@@ -165,6 +173,14 @@ function columnsOf(reading: ContentReading, rows: readonly Located[]): Column[] 
   }
   return columns.length > 1 ? columns.filter(({ key }) => !isPosition(rows, key)) : columns;
 }
+
+/** `action_within_days: 30`: a span of time in each row. */
+const isOfSpans = (rows: readonly Located[], key: string): boolean =>
+  unitOfKey(key)?.span !== undefined &&
+  rows.every(({ value }) => isEmpty(value[key] ?? null) || isDays(value[key]));
+
+const isDays = (value: JsonValue | undefined): boolean =>
+  Number.isInteger(value) && Number(value) > 0;
 
 /** What people wrote needs no label to be understood. */
 const isWords = (value: JsonValue): boolean =>
@@ -195,6 +211,11 @@ function cellAt(
   const single = isScalar(value) ? value : isObject(value) ? wrapped(value)?.value : undefined;
   consume(reading, value, joinPath(row.path, key));
   const named = kindKey(reading, key, labelFor(reading, key, value));
+  const span =
+    single === undefined || reading.composing.machineMade || !isDays(single)
+      ? undefined
+      : measuredAs(key, single, undefined);
+  if (span?.kind === 'duration') return { kind: 'duration', text: span.value };
   const read = single === undefined ? undefined : scalarCell(named, single, isCode);
   // `budget_h`: what is measured is no amount.
   const cell =

@@ -1,6 +1,8 @@
 import type { Fact, Section } from '#lib/domain/document-model/content.ts';
+import WORDS_OF_OUTCOMES from '../../vocabulary/outcomes.json' with { type: 'json' };
 import { percentIn } from '../composing.ts';
 import { isSentence } from '../content/reading.ts';
+import { capitalized } from '../key-words.ts';
 import { isCalled, mentions, notionsOf } from '../notions.ts';
 import type { Found } from '../shape/draft.ts';
 import type { Written } from './compose.ts';
@@ -35,6 +37,8 @@ export function certifiedFacts(certificate: Written, facts: readonly Fact[]): Fa
     if (path !== undefined && isGrade(path, fact, composing.language)) fact.label = 'Grade';
     if (path !== undefined && isShare(path, fact))
       Object.assign(fact, { kind: 'percent', value: percentIn(fact) });
+    if (path !== undefined && isOutcome(path, fact))
+      Object.assign(fact, { kind: 'word', value: capitalized(fact.value) });
     if (path === undefined || !isOfSchool(path, fact, isNumbered)) return true;
     composing.consumed.delete(path);
     return false;
@@ -46,6 +50,13 @@ const isShare = (path: string, { kind, value }: Fact): boolean =>
   kind === 'number' &&
   /^0\.\d+$/.test(value) &&
   mentions(path.split('.').at(-1) ?? '', 'score', 'grade', 'attendance');
+/** `result: "passed"`: a program's word is said in the document's language. */
+const isOutcome = (path: string, { kind, value }: Fact): boolean =>
+  kind === 'text' &&
+  OUTCOMES.has(value) &&
+  mentions(path.split('.').at(-1) ?? '', 'result', 'status');
+
+const OUTCOMES: ReadonlySet<string> = new Set(WORDS_OF_OUTCOMES);
 
 const LONGEST_GRADE = 30;
 
@@ -76,6 +87,7 @@ function isOfSchool(path: string, { kind, value }: Fact, isNumbered: boolean): b
   return (
     own.has('attempt') ||
     (kind === 'email' && readings.some((reading) => OWN_EMAIL.has(reading.join(' ')))) ||
+    (isOfCourse && own.has('code') && /^[A-Z\d-]{1,12}$/.test(value)) ||
     // A Spanish "nota" is a mark, a Portuguese one an invoice.
     (own.has('invoice') && readings.every((reading) => reading.includes('invoice'))) ||
     (kind === 'money' && (isOfCourse || own.has('price') || own.has('due'))) ||

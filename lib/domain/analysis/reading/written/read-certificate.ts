@@ -23,6 +23,7 @@ export function readCertificate(given: GivenData): MappedDocument {
   leaveTopics(certificate);
   // Before they are taken.
   const honoursPerson = namesLearner(certificate);
+  const inCharge = officersOfIssuer(certificate);
   const issuer = certificate.person('seller', 'issuer');
   const logo = text('logo', 'issuer.logo');
   const named = titleOf(certificate, text('title'));
@@ -57,7 +58,7 @@ export function readCertificate(given: GivenData): MappedDocument {
     if (path !== undefined) composing.origins.set(part, path);
   }
   const place = text('place');
-  const signing = [...composeSignatories(composing, draft), ...signeesAt(certificate)];
+  const signing = [...composeSignatories(composing, draft), ...signeesAt(certificate), ...inCharge];
   const content = certificate.content();
   const [facts, details] = [content.facts, content.details].map((each) =>
     certifiedFacts(certificate, each),
@@ -66,7 +67,7 @@ export function readCertificate(given: GivenData): MappedDocument {
   const officers = officersIn(certificate, [...facts, ...details]);
   const signatories = withImages(certificate, [...signing, ...officers.signatories]);
   const others = [...facts, ...details].filter((fact) => !officers.said.has(fact));
-  const results = unsaid(others, head, signatories);
+  const results = unsaid(others, { ...head, issuer: issuer?.name }, signatories);
   return finish(certificate, {
     type: 'certificate',
     ...head,
@@ -170,6 +171,18 @@ function officersIn(
     })),
     said: new Set([...people, ...(people.length > 0 ? roles : [])]),
   };
+}
+
+/** `organization: { director: "Dr Anil Mehta" }`: who is in charge of whoever issues it signs. */
+function officersOfIssuer({ draft, composing }: Written): Signatory[] {
+  const named = (draft.found.get('seller.remark') ?? []).filter(
+    ({ key, value }) => mentions(key, 'officer') && PERSON.test(String(value)),
+  );
+  return named.map(({ key, value, path }) => {
+    composing.consumed.add(path);
+    for (const found of draft.found.get('seller.remark') ?? []) found.taken ||= found.path === path;
+    return { name: String(value), title: labelOf(key) };
+  });
 }
 
 /** A person with both names who learned something; donors and customers are told what they gave and have. */

@@ -29,7 +29,9 @@ export function readContract(given: GivenData): MappedDocument {
   const byRole = signaturesByRole(contract);
   const days = signingDays(contract);
   const signatories = [
-    ...(byRole.length > 0 ? byRole : composeSignatories(composing, draft)),
+    ...(byRole.length > 0
+      ? byRole
+      : composeSignatories(composing, draft).map((each) => forParty(parties, each))),
     ...between.flatMap(({ role, party, signees }) => {
       const date = days.get(role ?? '');
       return signees.map((each) => ({
@@ -67,6 +69,20 @@ export function readContract(given: GivenData): MappedDocument {
     details: enclosed,
     signatories: withImages(contract, signatories.length > 0 ? signatories : signing(parties)),
   });
+}
+
+/** `{ party: "Supplier", signerName: … }`: who signs for a side signs for the house that is that side. */
+function forParty(
+  parties: readonly Omit<NamedParty, 'signees'>[],
+  signatory: Signatory,
+): Signatory {
+  const side = (signatory.organization ?? signatory.title)?.toLowerCase();
+  const own = parties.filter(({ role }) => role !== undefined && role.toLowerCase() === side);
+  const [{ party } = { party: {} }, other] = own;
+  if (other !== undefined || party.name === undefined || party.name === signatory.name)
+    return signatory;
+  // The side is what they sign as, where nothing else says it.
+  return { title: signatory.organization, ...signatory, organization: party.name };
 }
 
 /** Whoever signs as "Managing Member" is one of a house. */
