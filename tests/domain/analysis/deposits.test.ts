@@ -79,4 +79,28 @@ describe('deposits and balances', () => {
     );
     assert.equal(details, undefined);
   });
+
+  test('[detection.payable] read the plan of a database with its shares and days', () => {
+    const part = (id: number, name: string, due_date: string) => ({
+      ...{ id, name, due_date, percentage: 50, amount: '500.00' },
+    });
+    const { instalments } = modelOf({
+      ...{
+        id: 12,
+        quote_number: 'Q-1',
+        issue_date: '2025-03-01',
+        currency: 'EUR',
+        total: '1000.00',
+      },
+      company: { id: 1, name: 'Fuego SL', city: 'Madrid' },
+      customer: { id: 4, name: 'Ana Ruiz', city: 'Sevilla' },
+      items: [{ id: 1, name: 'Caldera', quantity: 1, unit_price: '1000.00', total: '1000.00' }],
+      payment_schedule: [part(1, 'A la firma', '2025-03-10'), part(2, 'Al final', '2025-04-10')],
+    });
+    const rest = { percent: '50', amount: '500.00' };
+    assert.deepEqual(instalments, [
+      { name: 'A la firma', date: '2025-03-10', ...rest },
+      { name: 'Al final', date: '2025-04-10', ...rest },
+    ]);
+  });
 });

@@ -61,10 +61,12 @@ export function composeBeyond(
     ...{ seller: nothing(), buyer: nothing(), deliverTo: nothing() },
     ...{ bank: [], details: [], notes: [], sections: [] },
   };
+  const plans = new Set((draft.lists.get('instalments') ?? []).map(({ path }) => path));
   for (const left of inOrder(draft)) {
     if (left.part === '' && isOfRecordKey(left.key, left.value)) continue;
     if (keptBy === 'database' && isNotedOfBuyer(left)) continue;
-    const isWhole = keptBy === 'database' && isGroupForReaders(composing, left);
+    const isWhole =
+      keptBy === 'database' && (plans.has(left.path) || isGroupForReaders(composing, left));
     if (left.part === '' && keptBy !== 'people' && !isWhole)
       addMixed(composing, left, keptBy, beyond);
     else add(reading, left, beyond);

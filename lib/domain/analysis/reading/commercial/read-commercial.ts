@@ -81,7 +81,8 @@ export function readCommercial(given: GivenData, type: CommercialDocument['type'
   };
   leaveForeignSums(composing, draft, given);
   const composed = compose(composing, draft, type, given, matcher);
-  const model = composing.hidesPrices ? withoutPrices(composed) : composed;
+  const isUnpriced = composing.hidesPrices && composed.kind === 'delivery-note';
+  const model = isUnpriced ? withoutPrices(composed) : composed;
   const local = hasOwnCurrencies(model)
     ? undefined
     : (currencyOf(model.seller) ?? currencyOf(model.buyer));

@@ -8,8 +8,9 @@ import {
   takeDate,
   takeText,
 } from '../../composing.ts';
+import { isDate } from '../../fits.ts';
 import { isCalled } from '../../notions.ts';
-import type { Draft, Found } from '../../shape/draft.ts';
+import type { Draft, Found, Left } from '../../shape/draft.ts';
 import { leaveAsTable } from '../compose-payments.ts';
 
 /** What is due when, of a list that says nothing else; any other is a table of its own. */
@@ -47,11 +48,14 @@ export function composeInstalments(
 
 const OF_SHARES: ReadonlySet<string> = new Set(['date', 'amount', 'method', 'purpose']);
 const isShare = ({ key }: Pick<Found, 'key'>): boolean =>
-  isCalled(key, 'percent') || isCalled(key, 'share');
+  ['percent', 'percentage', 'share'].some((notion) => isCalled(key, notion));
+
+const isDueDate = ({ key, value }: Left): boolean =>
+  typeof value === 'string' && isCalled(key, 'due date') && isDate(value);
 const isOfShares = ({ found, left }: Draft): boolean =>
   found.has('amount') &&
   [...found.keys()].every((term) => OF_SHARES.has(term)) &&
-  left.every((each) => each.value === false || isShare(each));
+  left.every((each) => each.value === false || isShare(each) || isDueDate(each));
 
 /** `{ label: "On delivery", percent: 60, amount: "8582.17" }`: a firm's own code names what people would write. */
 function sharesIn(composing: Composing, entry: Draft, index: number): Instalment[] {
@@ -62,12 +66,17 @@ function sharesIn(composing: Composing, entry: Draft, index: number): Instalment
     composing.consumed.add(share.path);
     composing.origins.set(`${place}.percent`, share.path);
   }
+  const due = entry.left.find(isDueDate);
+  if (due !== undefined) {
+    composing.consumed.add(due.path);
+    composing.origins.set(`${place}.date`, due.path);
+  }
   const instalment = present({
     name:
       takeText(composing, entry, 'purpose', place, 'name') ??
       takeText(composing, entry, 'method', place, 'name'),
     percent,
-    date: takeDate(composing, entry, 'date', place, 'date'),
+    date: due === undefined ? takeDate(composing, entry, 'date', place, 'date') : String(due.value),
     amount: takeAmount(composing, entry, 'amount', place, 'amount'),
   }) as Instalment;
   return isBlank(instalment) ? [] : [instalment];

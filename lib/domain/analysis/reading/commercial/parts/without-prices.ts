@@ -6,9 +6,8 @@ import { notionsOf } from '../../notions.ts';
 export const hidesPrices = (data: JsonObject): boolean =>
   Object.entries(data).some(([key, value]) => {
     if (typeof value !== 'boolean') return false;
-    return notionsOf(key).readings.some(
-      (words) => words.includes('price') && words.includes(value ? 'hide' : 'show'),
-    );
+    const said = value ? 'hide price' : 'show price';
+    return notionsOf(key).readings.some((words) => words.join(' ') === said);
   });
 
 /** The document without anything that it costs. */
