@@ -50,6 +50,8 @@ export const ContentTable = z.strictObject({
     z.strictObject({
       cells: z.array(z.nullable(z.string())),
       details: z.optional(z.array(z.string())),
+      /** What a reader looks for among the others: what does not conform. */
+      isMarked: z.optional(z.literal(true)),
       /** What the rows above it come to. */
       isTotal: z.optional(z.literal(true)),
     }),

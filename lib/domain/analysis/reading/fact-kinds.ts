@@ -3,6 +3,7 @@ import { parseDate } from '#lib/domain/i18n/dates.ts';
 import { parseDuration } from '#lib/domain/i18n/measures.ts';
 import { absoluteHttpUrl } from '#lib/shared/addresses/urls.ts';
 import { readDecimal } from '../mapping/read-values.ts';
+import STATE_WORDS from '../vocabulary/state-words.json' with { type: 'json' };
 import UNITS from '../vocabulary/units.json' with { type: 'json' };
 import { percentIn } from './composing.ts';
 import { IN_PERCENT, isEpoch } from './fits.ts';
@@ -16,6 +17,8 @@ export const COUNTS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** States in words of the tables, which every language has. */
+const STATES: ReadonlySet<string> = new Set(Object.values(STATE_WORDS.codes));
 /** The key says that it is in per cent already. */
 const LITERAL = IN_PERCENT;
 /** Rates of these are shares, and those by a span of time or by anything else are prices. */
@@ -44,6 +47,7 @@ export function factKind(
 ): { readonly kind: Fact['kind']; readonly written: string } {
   const text = String(value).trim();
   if (typeof value === 'boolean') return { kind: 'boolean', written: text };
+  if (STATES.has(text)) return { kind: 'word', written: text };
   const words = new Set(notionsOf(key).readings.flat());
   const is = (set: ReadonlySet<string>) => [...words].some((word) => set.has(word));
   if (isInMinorUnit(key) && /\.\d{2}$/.test(text)) return { kind: 'money', written: text };

@@ -469,6 +469,8 @@ export const SIGNATURE_IMAGE: Term = {
 export const PERIOD: Shape = {
   ignore: 'period date service invoice usage rental day',
   terms: {
+    /** "September 2025" */
+    text: { as: 'text', keys: ['label', 'title', 'name', 'text'] },
     start: {
       as: 'date',
       keys: ['start', 'start date', 'from', 'from date', 'since', 'period start'],

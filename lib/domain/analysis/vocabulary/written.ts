@@ -356,7 +356,14 @@ const REPORT: Shape = {
     verdict: {
       part: 'verdict',
       text: 'text',
-      keys: ['verdict', 'total verdict', 'overall result', 'overall assessment', 'final result'],
+      keys: [
+        'verdict',
+        'total verdict',
+        'grand status',
+        'overall result',
+        'overall assessment',
+        'final result',
+      ],
     },
     /** Where the subject is a student. */
     schoolSigner: {

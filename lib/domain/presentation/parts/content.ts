@@ -142,8 +142,8 @@ function presentTable(writer: Writer, { columns, rows }: ContentTable, place: st
       // Spans of time stand below each other like numbers.
       kind: kind === 'duration' ? 'number' : printedKind(kind),
     })),
-    rows: rows.map(({ cells, details = [], isTotal = false }, row) => ({
-      ...(isTotal || isRemarkable(cells, columns) ? { marked: true as const } : {}),
+    rows: rows.map(({ cells, details = [], isTotal = false, isMarked = false }, row) => ({
+      ...(isTotal || isMarked || isRemarkable(cells, columns) ? { marked: true as const } : {}),
       cells: cells.map((cell, index) => {
         if (isTotal && index === 0 && cell === null)
           return { path: '', label: '', kind: 'text' as const, text: writer.say('Total') };
@@ -166,7 +166,16 @@ const isRemarkable = (
   cells: ContentTable['rows'][number]['cells'],
   columns: ContentTable['columns'],
 ): boolean =>
-  cells.some((cell, index) => cell !== null && columns[index]?.kind === 'word' && WORDS.has(cell));
+  cells.some(
+    (cell, index) =>
+      cell !== null &&
+      columns[index]?.kind === 'word' &&
+      !GRADES.test(columns[index].label) &&
+      WORDS.has(cell),
+  );
+
+/** How grave or urgent each row is: on a scale "low" is no finding. */
+const GRADES = /severity|priority|probability|impact|risk/i;
 
 /** How many decimals the numbers of a column have, where most have some and all of those as many: 6.0 beside 5.9. */
 function decimalsOf(cells: readonly string[]): number | undefined {

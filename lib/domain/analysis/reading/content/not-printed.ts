@@ -19,6 +19,9 @@ const HOSTS: ReadonlySet<string> = new Set(PROGRAM.hosts);
 const CODE =
   /^(?:[\p{L}\d]+(?:_[\p{L}\d]+)+|[a-z\d]+(?:\.[a-z\d]+)+\.\d+|[a-z]{3,}s\/\d{5,}(?:\/\w+\/\d+)*)$/iu;
 
+/** "D-1", "R-03": what people call the rows of a list by. */
+const LISTED = /^[A-Z]{1,3}-\d{1,3}$/;
+
 /** What only names a part of a program, and no place, journey or order as well. */
 export const isProgramsPart = (key: string): boolean => {
   const plain = plainOf(key);
@@ -47,7 +50,9 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
   // A letter heads a column, and is a setting anywhere else.
   const isShort = isCell && plain.length === 1;
   const isState = isCell && typeof value === 'string' && STATE.test(value);
-  if ((isOfProgram(key, plain) && !isState) || (!isShort && isPlumbing(key, value))) return true;
+  const isKnownBy = isCell && typeof value === 'string' && LISTED.test(value);
+  if ((isOfProgram(key, plain) && !isState && !isKnownBy) || (!isShort && isPlumbing(key, value)))
+    return true;
   const words = wordsOfKey(key);
   if (
     !isCell &&

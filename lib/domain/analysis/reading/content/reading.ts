@@ -164,7 +164,8 @@ export function factOf(
     : measuredAs(key, value, reading.composing.currency);
   if (measured !== undefined) {
     const { stem } = unitOfKey(key) ?? { stem: '' };
-    const fact: Fact = { label: labelOf(stem === '' ? around || key : stem), ...measured };
+    const named = measured.kind === 'duration' ? (SPANS[plainOf(stem)] ?? stem) : stem;
+    const fact: Fact = { label: labelOf(named === '' ? around || key : named), ...measured };
     reading.composing.consumed.add(path);
     reading.paths.set(fact, path);
     return fact;
@@ -196,6 +197,9 @@ const speciesIn = (key: string, value: Scalar): string | undefined =>
   wordsOfKey(key).includes('species')
     ? KINDS_OF_ANIMAL.get(String(value).toLowerCase())
     : undefined;
+
+/** `noticeDays: 60`: without its unit the key says something else. */
+const SPANS: Readonly<Record<string, string>> = { notice: 'notice_period' };
 
 /** An English word in a document of another script is a program's: `period: "monthly"`. */
 const isForeignCode = (language: string, value: Scalar): boolean =>

@@ -4,9 +4,11 @@ import { isObject } from '../../mapping/locate.ts';
 import { isEmpty, isScalar, objectsIn } from '../fits.ts';
 import { labelOf } from '../key-words.ts';
 import { isCalled } from '../notions.ts';
+import { alikeRecords } from './alike-records.ts';
 import { isImage, isTexts, valueIn } from './content-values.ts';
 import { filled, isListKey, isTitleKey, partsOf, readAsEntries, recordsIn } from './entries.ts';
 import { nameBesideList, takeTerm } from './entry-head.ts';
+import { groupedRows } from './grouped-rows.ts';
 import { pairsIn } from './named-values.ts';
 import { isNotPrinted } from './not-printed.ts';
 import { onlyName } from './only-name.ts';
@@ -92,7 +94,8 @@ export function sectionOf(
   if (isText) consume(reading, true, path);
   if (made === undefined || !filled(made)) return undefined;
   const heading = named ?? title;
-  const section = heading === undefined ? made : { title: heading, ...made };
+  const whole: Section = heading === undefined ? made : { title: heading, ...made };
+  const section = reading.type === 'report' ? groupedRows(reading, whole) : whole;
   reading.paths.set(section, path);
   return section;
 }
@@ -129,6 +132,8 @@ function listSection(
   if (rows.length * 2 > value.length) {
     const facts = pairsIn(reading, rows);
     if (facts !== undefined) return { facts };
+    const alike = reading.type === 'report' ? alikeRecords(reading, rows) : undefined;
+    if (alike !== undefined) return alike;
     const entries = reading.forms.get(value) ?? readAsEntries(rows);
     if (entries) shareForms(reading, rows);
     const table = entries ? undefined : tableOf(reading, rows, around);

@@ -69,12 +69,14 @@ export function tableOf(
     cell?.kind === 'number' && kinds[at] === 'text'
       ? withOwnMark(reading.composing, shown[at]?.key ?? '', cell.text)
       : cell?.text;
+  const isAllRefused = rows.every(refused);
   const table: ContentTable = {
     columns: shown.map(({ label }, at) => ({ label, kind: kinds[at] ?? 'text' })),
     rows: rows.map((row, index) => {
       const written = {
         cells: (cells[index] ?? []).map((cell, at) => textOf(cell, at) ?? null),
         ...detailsOf(reading, row, columns.slice(MAX_COLUMNS)),
+        ...(refused(row) && !isAllRefused && { isMarked: true as const }),
       };
       reading.paths.set(written, row.path);
       return written;
@@ -82,6 +84,10 @@ export function tableOf(
   };
   return withoutEmpty(table);
 }
+
+/** `conforme: false` among rows that conform. */
+const refused = ({ value }: Located): boolean =>
+  Object.entries(value).some(([key, inner]) => inner === false && VERDICTS.has(plainOf(key)));
 
 /** A debit beside a credit is an amount, and so is what they come to; either alone may be points. */
 function ledgerColumns(columns: readonly Column[]): ReadonlySet<string> {

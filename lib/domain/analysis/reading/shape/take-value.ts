@@ -2,6 +2,7 @@ import { looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import type { Part } from '../../vocabulary/shape.ts';
 import { fits, type Scalar } from '../fits.ts';
 import { isCalled, notionsOf } from '../notions.ts';
+import { isPlumbing } from '../plumbing.ts';
 import { type Place, put, SURE_RANK } from './draft.ts';
 import type { Match, Matcher } from './match-keys.ts';
 
@@ -80,7 +81,9 @@ function targetFor(match: Match, value: Scalar, key: string): string | undefined
   if (isPlace ? !/[\d,\n]/.test(value) : rank >= SURE_RANK && /\d/.test(value)) return undefined;
   // Who signs may be named by their role alone.
   const isRole = term.part !== 'signatory' && isRoleWord(value);
-  const isNobody = term.text === 'name' && (/^\S+@\S+$/.test(value) || isRole);
+  // `tenant: "acmebuild"`: whose program it is.
+  const isSlug = /^[a-z\d]+(?:[-_][a-z\d]+)*$/.test(value) && isPlumbing(key, value);
+  const isNobody = term.text === 'name' && (/^\S+@\S+$/.test(value) || isRole || isSlug);
   if (isNobody || !/\p{L}/u.test(value)) return undefined;
   const isContact = isCalled(key, 'contact');
   return `${target}.${isContact && term.text === 'name' ? 'contact' : term.text}`;

@@ -10,9 +10,11 @@ import { finish, openWritten, unsaid, type Written } from './compose.ts';
 import { reportName } from './report-name.ts';
 import { withImages } from './signature-images.ts';
 import { signeesAt } from './signees.ts';
+import { withStateWords } from './state-words.ts';
 
 /** Reads data of no known system as a report. */
-export function readReport(given: GivenData): MappedDocument {
+export function readReport(read: GivenData): MappedDocument {
+  const given = { ...read, data: withStateWords(read.data) };
   const report = openWritten(given, 'report', WRITTEN.report, ['seller', 'buyer', 'author']);
   const { draft, composing, text, date } = report;
   const company = report.person('seller', 'author');
@@ -118,6 +120,8 @@ function periodOf({ date, text }: Written) {
   const start = date('period.start');
   const end = date('period.end');
   const whole = text('period.text', 'period.start');
+  // "September 2025" says more than its first and last day.
+  if (whole !== undefined && /\d{4}/.test(whole)) return { start: whole };
   if (start !== undefined || end !== undefined)
     return { ...(start && { start }), ...(end && { end }) };
   return whole === undefined ? undefined : { start: whole };
