@@ -55,6 +55,8 @@ export const Signatory = z.strictObject({
   name: z.optional(z.string()),
   title: z.optional(z.string()),
   organization: z.optional(z.string()),
+  /** What they do by signing: "Approved by". */
+  act: z.optional(z.string()),
   /** What they are registered or licensed as. */
   registration: z.optional(z.string()),
   /** Where they sign. */

@@ -225,7 +225,7 @@ export function signatures(list: readonly Signatory[]): Markup {
 
 /** Next to a drawn signature, an empty line is at the same height. */
 function signatureLine(
-  { name, image: url, lines, isSigned, blank }: Signatory,
+  { name, image: url, lines, isSigned, act, blank }: Signatory,
   isDrawn: boolean,
 ): Markup {
   const line = isSigned === true ? 'signature-line signed' : 'signature-line';
@@ -235,5 +235,5 @@ function signatureLine(
       ? space
       : // A picture that cannot be fetched leaves its line where it is.
         `<div class="signature-space">${image(url, name === undefined ? 'Signature' : '', 'signature-image')}</div>`;
-  return `<div class="signature">${picture}<div class="${line}"><p class="signature-name">${text(name ?? '')}</p>${element('p', 'signature-title', inLine(lines))}</div>${element('p', 'signature-blank', text(blank ?? ''))}</div>`;
+  return `<div class="signature">${picture}<div class="${line}">${element('p', 'signature-title', text(act ?? ''))}<p class="signature-name">${text(name ?? '')}</p>${element('p', 'signature-title', inLine(lines))}</div>${element('p', 'signature-blank', text(blank ?? ''))}</div>`;
 }

@@ -34,7 +34,7 @@ export function presentReport(writer: Writer, document: ReportDocument): Printed
       ...presentParty(writer, author, 'author', { role: 'sender', label: 'Prepared by' }),
       ...presentParty(writer, subject, 'subject', {
         role: 'recipient',
-        label: subjectRole === undefined ? 'Prepared for' : SUBJECTS[subjectRole],
+        label: subjectLabel(writer, subjectRole),
       }),
     ],
     facts: [
@@ -48,6 +48,14 @@ export function presentReport(writer: Writer, document: ReportDocument): Printed
     signatures: presentSignatories(writer, document.signatories),
   };
 }
+
+/** Who has a report made is more than a customer in languages that have a word for it. */
+function subjectLabel(writer: Writer, role: ReportDocument['subjectRole']): string {
+  if (role !== 'client') return role === undefined ? 'Prepared for' : SUBJECTS[role];
+  return writer.say(COMMISSIONED) === COMMISSIONED ? SUBJECTS.client : COMMISSIONED;
+}
+
+const COMMISSIONED = 'Commissioned by';
 
 /** The subject of a report on a student is taught, that of a letter is what it is about: languages tell them apart. */
 function schooled(writer: Writer, subjectRole: ReportDocument['subjectRole']): Writer {

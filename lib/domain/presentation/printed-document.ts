@@ -178,6 +178,8 @@ export interface Signatory {
   readonly isSigned?: boolean;
   /** Title, date and whatever else is known; those that explain themselves have an empty label. */
   readonly lines: readonly Value[];
+  /** What stands above the name: "Approved by". */
+  readonly act?: string;
   /** What is filled in by hand below the name: "Place, date". */
   readonly blank?: string;
 }

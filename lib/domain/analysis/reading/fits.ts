@@ -3,6 +3,7 @@ import { absoluteHttpUrl, looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../mapping/locate.ts';
 import { readDecimal } from '../mapping/read-values.ts';
+import { isLicence } from './licences.ts';
 import type { Match } from './shape/match-keys.ts';
 
 export type Scalar = string | number | boolean;
@@ -209,8 +210,8 @@ export function wrapped(object: JsonObject): Wrapped | undefined {
   const only = TEXTS.map((name) =>
     keys.find((key) => key.toLowerCase() === name && isScalar(object[key])),
   ).find((key) => key !== undefined);
-  if (only === undefined || keys.some((key) => key !== only && !BESIDE_TEXT.test(key)))
-    return undefined;
+  const isBeside = (key: string) => BESIDE_TEXT.test(key) && !isLicence(key, object[key]);
+  if (only === undefined || keys.some((key) => key !== only && !isBeside(key))) return undefined;
   return { value: object[only] as Scalar, key: only, isMinor: false, isMoney: false };
 }
 

@@ -38,6 +38,7 @@ export const BLOCKS = `
 .link-address { color: $muted; font-size: .88em; overflow-wrap: anywhere }
 .list { padding-inline-start: 1.3em }
 .list li { margin: 3px 0; padding-inline-start: 2px }
+.list li:last-child { break-before: avoid }
 .list li::marker { color: $accent-ink }
 .inline-list { display: flex; flex-wrap: wrap; gap: 6px; list-style: none }
 .inline-list li {

@@ -1,5 +1,6 @@
 import type { ContentTable, Fact, Metric, Section } from '#lib/domain/document-model/content.ts';
 import REMARKABLE from '#lib/domain/i18n/wording/remarkable.json' with { type: 'json' };
+import VERDICT_LABELS from '#lib/domain/i18n/wording/verdict-labels.json' with { type: 'json' };
 import { printableImage } from '../printable-image.ts';
 import type {
   Block,
@@ -166,16 +167,17 @@ const isRemarkable = (
   cells: ContentTable['rows'][number]['cells'],
   columns: ContentTable['columns'],
 ): boolean =>
-  cells.some(
-    (cell, index) =>
-      cell !== null &&
-      columns[index]?.kind === 'word' &&
-      !GRADES.test(columns[index].label) &&
-      WORDS.has(cell),
-  );
+  cells.some((cell, index) => {
+    const { kind, label = '' } = columns[index] ?? {};
+    if (kind === 'boolean') return cell === 'false' && VERDICTS.has(label.toLowerCase());
+    return cell !== null && kind === 'word' && !GRADES.test(label) && WORDS.has(cell);
+  });
 
 /** How grave or urgent each row is: on a scale "low" is no finding. */
 const GRADES = /severity|priority|probability|impact|risk/i;
+
+/** What is not "compliant" has failed. */
+const VERDICTS: ReadonlySet<string> = new Set(VERDICT_LABELS);
 
 /** How many decimals the numbers of a column have, where most have some and all of those as many: 6.0 beside 5.9. */
 function decimalsOf(cells: readonly string[]): number | undefined {

@@ -156,6 +156,7 @@ export function presentSignatories(
       name,
       image: printableImage(image),
       ...(signed === true ? { isSigned: true } : {}),
+      ...(signatory.act === undefined ? {} : { act: writer.say(signatory.act) }),
       lines: [
         ...writer.value('', title && writer.label(title), `${place}.${index}.title`),
         ...writer.value('', organization, `${place}.${index}.organization`),

@@ -100,8 +100,9 @@ function tokeniseWording(wording: Wording, tokens: Tokens): Wording {
 function tokeniseSignatures(list: readonly Signatory[], tokens: Tokens): readonly Signatory[] {
   const [first] = list;
   const listed = /^(.*)\[\d+\]$/.exec(first?.path ?? '')?.[1];
-  const one = ({ path, name, image, lines, blank }: Signatory): Signatory => ({
+  const one = ({ path, name, image, lines, act, blank }: Signatory): Signatory => ({
     path,
+    ...(act === undefined ? {} : { act }),
     ...(blank === undefined ? {} : { blank }),
     name: name && tokens.of(name, path),
     image: image && tokens.of(image, path, 'image'),

@@ -5,6 +5,7 @@ import { isEmpty, isScalar, objectsIn, type Scalar } from '../fits.ts';
 import type { GivenData } from '../given-data.ts';
 import { wordsOfKey } from '../key-words.ts';
 import { endsWith, isCalled, mentions, notionsOf } from '../notions.ts';
+import { isParty } from '../shape/parties-in.ts';
 import { isImage, isTexts, valueIn } from './content-values.ts';
 import { isPaper } from './document-name.ts';
 import { type Repeated, repeatedIn } from './form-rows.ts';
@@ -142,7 +143,7 @@ function readField(
   const single = isObject(value) ? valueIn(value) : undefined;
   const isThrough =
     reading.matcher.isThrough('document', key) || (reading.type === 'document' && isPaper(key));
-  if (isThrough && isObject(value) && single === undefined) {
+  if (isThrough && isObject(value) && single === undefined && !isSomebody(reading, value, at)) {
     if (isCalled(key, 'property')) readThing(reading, content, key, value, at);
     else if (!/^_?meta/i.test(key)) readFields(reading, content, value, at);
     return;
@@ -153,6 +154,17 @@ function readField(
   else if (isScalar(value)) readScalar(reading, content, key, value, at, value);
   else if (value !== null) readPart(reading, content, key, value, at);
 }
+
+/** `base: { name: …, phone: … }` of a document with a title of its own: somebody, and none of its head. */
+const isSomebody = (
+  { type, composing, matcher }: ContentReading,
+  value: JsonObject,
+  path: string,
+) => {
+  const title = composing.origins.get('title');
+  const isTitled = title !== undefined && !title.startsWith(`${path}.`);
+  return type === 'document' && isTitled && isParty(matcher, value);
+};
 
 /** Whose work a report is, and whatever data of none of the types is about. */
 const isItsOwn = ({ type }: ContentReading, key: string, value: JsonValue): boolean =>

@@ -6,6 +6,7 @@ import { factKind, NOTED } from '../fact-kinds.ts';
 import { isEmpty, isEpoch } from '../fits.ts';
 import { isInternal } from '../internal-groups.ts';
 import { plainOf, wordsOfKey } from '../key-words.ts';
+import { isLicence } from '../licences.ts';
 import { mentions, notionsOf } from '../notions.ts';
 import { isForPrograms, isOpaqueText, isPlumbing, isWrittenByProgram } from '../plumbing.ts';
 
@@ -51,8 +52,8 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
   const isShort = isCell && plain.length === 1;
   const isState = isCell && typeof value === 'string' && STATE.test(value);
   const isKnownBy = isCell && typeof value === 'string' && LISTED.test(value);
-  if ((isOfProgram(key, plain) && !isState && !isKnownBy) || (!isShort && isPlumbing(key, value)))
-    return true;
+  const isRead = isState || isKnownBy || isLicence(key, value);
+  if ((isOfProgram(key, plain) && !isRead) || (!isShort && isPlumbing(key, value))) return true;
   const words = wordsOfKey(key);
   if (
     !isCell &&

@@ -28,3 +28,23 @@ export function withMaximum({ paths }: ContentReading, facts: readonly Fact[]): 
   }
   return facts.filter((fact) => !said.has(fact));
 }
+
+/** "1 = very poor, 5 = excellent" */
+const SCALE = /(?:^|[\s,;])(\d{1,3})\s?[=–:-]\s?\p{L}/gu;
+
+/** `overall_rating: 3, rating_scale: "1 = very poor, 5 = excellent"`: "3 / 5 (1 = very poor, 5 = excellent)". */
+export function withScale({ paths }: ContentReading, facts: readonly Fact[]): Fact[] {
+  const wordsOf = (fact: Fact) => wordsOfKey(paths.get(fact)?.split('.').at(-1) ?? '');
+  const scale = facts.find(
+    (fact) => wordsOf(fact).at(-1) === 'scale' && [...fact.value.matchAll(SCALE)].length > 1,
+  );
+  const stem = scale === undefined ? undefined : wordsOf(scale).at(-2);
+  const score = facts.find(
+    (fact) => fact !== scale && fact.kind === 'number' && wordsOf(fact).at(-1) === stem,
+  );
+  if (scale === undefined || stem === undefined || score === undefined) return [...facts];
+  const most = Math.max(...[...scale.value.matchAll(SCALE)].map(([, figure]) => Number(figure)));
+  if (Number(score.value) > most) return [...facts];
+  Object.assign(score, { unit: `/ ${most} (${scale.value})` });
+  return facts.filter((fact) => fact !== scale);
+}

@@ -20,6 +20,7 @@ import {
   factOf,
   isProse,
   isProseOrSentence,
+  isSentence,
   joined,
   joinPath,
   labelFor,
@@ -234,6 +235,8 @@ function objectSection(
   const records = recordsIn(reading, value, path);
   const table = records && !readAsEntries(records) ? tableOf(reading, records) : undefined;
   if (table !== undefined) return { table };
+  // Beside a text a sentence is one as well, in the order of the data.
+  const isTold = Object.values(value).some((each) => typeof each === 'string' && isProse(each));
   const facts: Fact[] = [];
   const paragraphs: string[] = [];
   const list: string[] = [];
@@ -252,7 +255,7 @@ function objectSection(
     if (image !== undefined) parts.push(image);
     else if (single !== undefined) {
       const text = String(single).trim();
-      const isText = typeof single === 'string' && isProse(text);
+      const isText = typeof single === 'string' && (isProse(text) || (isTold && isSentence(text)));
       if (isText && (plays('text', key) || reading.composing.machineMade)) {
         consume(reading, inner, at);
         paragraphs.push(text);

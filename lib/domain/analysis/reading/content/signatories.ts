@@ -11,7 +11,7 @@ import {
   textIn,
   use,
 } from '../composing.ts';
-import { labelOf } from '../key-words.ts';
+import { labelOf, plainOf } from '../key-words.ts';
 import { mentions, notionsOf } from '../notions.ts';
 import type { Draft } from '../shape/draft.ts';
 import { nameIn } from '../unnamed-fields.ts';
@@ -72,7 +72,9 @@ const isOfficer = (key: string): boolean =>
 const inCharge = (key: string, signatory: Signatory): Signatory =>
   signatory.title === undefined && mentions(key, 'officer')
     ? { ...signatory, title: labelOf(key.replace(/[_\s-]?name$/i, '')) }
-    : signatory;
+    : plainOf(key) === 'approvedby' && signatory.name !== undefined
+      ? { ...signatory, act: 'Approved by' }
+      : signatory;
 
 /** "Regula Zbinden, Ausbildungsleitung", "Pieter van Rensburg / Facilitator". */
 function nameAndTitle(text: string): Signatory {

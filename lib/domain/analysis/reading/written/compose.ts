@@ -53,6 +53,7 @@ export interface Written {
   readonly person: (role: Role, place: string) => ReturnType<typeof composePerson>;
   /** What is left, once all terms are taken. */
   readonly content: () => Content;
+  readonly reading: ContentReading;
   readonly paths: WeakMap<object, string>;
   /** Objects that were read as somebody. */
   readonly read: Set<string>;
@@ -118,6 +119,7 @@ export function openWritten(
         given.isOfDatabase === true ? `${place}.role` : undefined,
       ),
     content: () => readContent(reading, given),
+    reading,
   };
 }
 

@@ -1,8 +1,11 @@
+import type { Fact } from '#lib/domain/document-model/content.ts';
 import type { Party, Signatory } from '#lib/domain/document-model/party.ts';
 import type { ReportDocument } from '#lib/domain/document-model/written.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import { WRITTEN } from '../../vocabulary/written.ts';
 import { all, takeTexts, textIn } from '../composing.ts';
+import type { Content } from '../content/content.ts';
+import { withScale } from '../content/scores.ts';
 import { composeSignatories } from '../content/signatories.ts';
 import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
@@ -46,7 +49,9 @@ export function readReport(read: GivenData): MappedDocument {
     ...(subjectRole === 'student' ? signersOfSchool(report) : []),
   ];
   const signatories = withImages(report, signing);
-  const { facts, details, summary, metrics, sections } = report.content();
+  const content = report.content();
+  const { summary, metrics, sections } = content;
+  const [facts, details] = ratedFirst(report, content);
   return finish(report, {
     type: 'report',
     ...head,
@@ -56,6 +61,20 @@ export function readReport(read: GivenData): MappedDocument {
     details: unsaid(details, head, signatories),
   });
 }
+
+const MOST_IN_HEAD = 4;
+
+/** How all was rated, and when it is looked at again, is said at the head, wherever it stands in the data. */
+function ratedFirst({ reading }: Written, content: Content): [Fact[], Fact[]] {
+  const details = withScale(reading, content.details);
+  const isHead = ({ kind, label, value, unit = '' }: Fact) =>
+    (kind === 'date' || unit.startsWith('/ ')) && `${label}${value}${unit}`.length <= LONGEST_HEAD;
+  const head = details.filter(isHead);
+  if (content.facts.length + head.length > MOST_IN_HEAD) return [content.facts, details];
+  return [[...content.facts, ...head], details.filter((fact) => !head.includes(fact))];
+}
+
+const LONGEST_HEAD = 70;
 
 /** A report without a title is called by what its keys say, in English. */
 function nameOf({ given, locale }: Written): string | undefined {
