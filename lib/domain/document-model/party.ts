@@ -59,6 +59,8 @@ export const Signatory = z.strictObject({
   act: z.optional(z.string()),
   /** What they are registered or licensed as. */
   registration: z.optional(z.string()),
+  /** Where whoever signs is called up. */
+  phone: z.optional(z.string()),
   /** Where they sign. */
   place: z.optional(z.string()),
   date: z.optional(DateText),

@@ -448,6 +448,7 @@ export const SIGNATORY: Shape = {
       as: 'code',
       keys: ['registration number', 'registration', 'license number', 'membership number'],
     },
+    phone: { as: 'code', keys: ['phone', 'phone number'] },
     place: { as: 'name', keys: ['place', 'signature place'] },
     date: { as: 'date', keys: ['date', 'signature date', 'date signed'] },
     image: {

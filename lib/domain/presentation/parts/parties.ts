@@ -150,7 +150,7 @@ export function presentSignatories(
   place = 'signatories',
 ): PrintedSignatory[] {
   return list.map(({ name, title, organization, registration, ...signatory }, index) => {
-    const { place: town, date, image, signed } = signatory;
+    const { place: town, date, image, signed, phone } = signatory;
     return {
       path: writer.pathOf(`${place}.${index}.name`),
       name,
@@ -161,6 +161,7 @@ export function presentSignatories(
         ...writer.value('', title && writer.label(title), `${place}.${index}.title`),
         ...writer.value('', organization, `${place}.${index}.organization`),
         ...writer.value('Registration number', registration, `${place}.${index}.registration`),
+        ...writer.value('', phone, `${place}.${index}.phone`, 'phone'),
         ...writer.value(
           signed === true ? 'Signed on' : date === undefined ? 'Place' : 'Date',
           signingDay(writer, town, date),

@@ -126,5 +126,7 @@ export function signatoryOf(
     date: takeDate(composing, draft, `${prefix}date`, `${place}.date`),
     image: of('image'),
   });
-  return isBlank(signatory) ? undefined : (signatory as Signatory);
+  if (isBlank(signatory)) return undefined;
+  const phone = of('phone');
+  return { ...(signatory as Signatory), ...(phone && { phone }) };
 }

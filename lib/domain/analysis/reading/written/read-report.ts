@@ -119,10 +119,14 @@ const isWriter = ({ composing: { origins } }: Written): boolean =>
 
 /** Who writes for a house, with what they say of themselves, such as what they are certified for. */
 function withWriter(company: Party, writer: Party | undefined): Party {
-  const { name, remarks = [] } = writer ?? {};
+  const { name, role, remarks = [] } = writer ?? {};
   if (name === undefined || name === company.name || company.contact !== undefined) return company;
   const said = [...(company.remarks ?? []), ...remarks];
-  return { ...company, contact: name, ...(said.length > 0 && { remarks: said }) };
+  return {
+    ...{ ...company, contact: name },
+    ...(role !== undefined && { role }),
+    ...(said.length > 0 && { remarks: said }),
+  };
 }
 
 /** Who is in charge of a school signs its reports, and so do those who are in charge of a student. */
