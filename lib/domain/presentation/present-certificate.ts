@@ -56,16 +56,12 @@ const isStatement = ({ achievement, purpose, sections = [] }: CertificateDocumen
   achievement === undefined &&
   sections.some(({ facts, table }) => facts !== undefined || table !== undefined);
 
-/** Whoever issued it is found by whom it is shown to. */
+/** Whoever issued it is asked about it, at what takes one line. */
 function issuing(party: Party | undefined): Party | undefined {
   const own = placed(party);
-  return (
-    own && {
-      ...own,
-      ...(party?.phone && { phone: party.phone }),
-      ...(party?.website && { website: party.website }),
-    }
-  );
+  const reached = [party?.phone, party?.website].filter((each) => each !== undefined).join(' · ');
+  if (own === undefined || reached === '') return own;
+  return { ...own, remarks: [reached, ...(own.remarks ?? [])] };
 }
 
 /** Where somebody is found and what they are accredited for is printed, how they are reached is not. */

@@ -31,7 +31,11 @@ export function presentReport(writer: Writer, document: ReportDocument): Printed
     status: writer.value('Status', status && writer.say(status), 'status')[0],
     logo: writer.value('Logo', printableImage(author?.logo), 'author.logo', 'image')[0],
     parties: [
-      ...presentParty(writer, author, 'author', { role: 'sender', label: 'Prepared by' }),
+      ...presentParty(writer, author, 'author', {
+        // "Henrik Åkerlund, project manager"
+        ...(author?.contact !== undefined && author.role !== undefined && { isRepresented: true }),
+        ...{ role: 'sender', label: 'Prepared by' },
+      }),
       ...presentParty(writer, subject, 'subject', {
         role: 'recipient',
         label: subjectLabel(writer, subjectRole),
