@@ -15,7 +15,7 @@ const LARGEST_SPARSE = 2.7;
 const SMALLEST = 1.4;
 const FLOWING = 1.7;
 /** On a page that stands the same sizes are less of its height. */
-const UPRIGHT = { largest: 1.6, smallest: 1.075, step: 0.025, aspect: 3 / 4 };
+const UPRIGHT = { largest: 1.6, smallest: 1.025, step: 0.025, aspect: 3 / 4 };
 const STEP = 0.05;
 /** Of a Letter page that lies, between its margins: the one where lines are the shortest for their height. */
 const ASPECT = 4 / 3;
@@ -146,11 +146,11 @@ function blockHeight(block: Block): (across: number) => number {
       case 'text':
         return block.paragraphs.reduce((sum, text) => sum + lines(text, 1, 1.6)(COLUMN) + 0.7, 0);
       case 'facts':
-        return block.facts.reduce(
-          (sum, { label, text }) =>
-            sum + (widthOf(label + text) > 20 ? 2.5 + lines(text, 1, 1.6)(24) : 1.3),
-          0,
-        );
+        return block.facts.reduce((sum, { label, text }) => {
+          const width = widthOf(label + text);
+          const several = width > COLUMN - 6 ? 2.5 + lines(text, 1, 1.6)(24) : 2.5;
+          return sum + (width > 20 ? several : 1.3);
+        }, 0);
       case 'list':
         return block.inline
           ? Math.ceil(block.items.reduce((sum, item) => sum + widthOf(item) + 2.4, 0) / COLUMN) *
