@@ -78,9 +78,15 @@ export class InvalidOperation extends Error {
 export function elementOf({ content, document }: Editing, id: string): Element {
   const element = content.elementById(id);
   if (element === undefined) throw new InvalidOperation(`The document has no part ${id}.`);
-  for (let at: Element['parent'] = element; at !== null; at = at.parent)
-    if (at === document.tree) return element;
+  if (isWithin(document, element)) return element;
   throw new InvalidOperation(`The part ${id} was removed by an earlier change.`);
+}
+
+/** Whether no earlier operation removed an element. */
+export function isWithin({ tree }: Editing['document'], element: Element): boolean {
+  for (let at: Element['parent'] = element; at !== null; at = at.parent)
+    if (at === tree) return true;
+  return false;
 }
 
 /**

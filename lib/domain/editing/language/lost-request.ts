@@ -44,7 +44,7 @@ export function lostRequest(
   for (const { cut, from, to } of clausesOf(tokens)) {
     const said = tokens.slice(from, to);
     const about = cut === 0 ? newNames(said, subject) : requestOf(said, subject);
-    if (about === undefined) continue;
+    if (about === undefined || isAddedTotal(said, operations)) continue;
     const touched = touchedStems(operations, subject.content);
     const isTouched = (word: string) => touched.has(stemOf(word));
     // "call them Mixer tap, brushed steel" is written as a whole.
@@ -60,6 +60,16 @@ export function lostRequest(
     if (isSame(read(rest)) && !isDone(read(clause), cut === 0)) return clause;
   }
   return undefined;
+}
+
+/** "show the payment and the balance": lines that a payment adds anyway, whatever they are called. */
+function isAddedTotal(said: readonly Token[], operations: readonly Operation[]): boolean {
+  const words = said.map(({ word }) => word);
+  const isShown = /^(?:show|state|print|put|list|give)$/.test(words[0] ?? '');
+  if (!isShown || !operations.some(({ op }) => op === 'add-total')) return false;
+  return words.some(
+    (word, at) => endsOf('amount-left', words, at).length > 0 || isIn('payment', [word]),
+  );
 }
 
 /** The clauses, without what joins them. */

@@ -1,6 +1,8 @@
 import type { Subject } from '../interpret/interpretation.ts';
 import type { Token } from '../interpret/language/tokens.ts';
 import type { Operation } from '../operations.ts';
+import { billOf } from './bill.ts';
+import { documentWords } from './document-words.ts';
 import { endsOf, isIn } from './lists.ts';
 import { isMisstatedFigure, isOldFigureElsewhere, isPeriodLost } from './misstated-figures.ts';
 import {
@@ -10,6 +12,7 @@ import {
   isPartOfName,
   isPartOfPlace,
 } from './misstated-names.ts';
+import { stemOf, stemsOf } from './stems.ts';
 import { type Written, writtenBy } from './written-texts.ts';
 
 /**
@@ -46,6 +49,8 @@ export function isMisstated(
         isPlace(one) ||
         isPriced(one) ||
         isDoubled(one) ||
+        isCutInBrackets(one) ||
+        isOtherNumber(one, words, subject) ||
         isContrast(one) ||
         isOfOtherColumn(one, subject) ||
         isPartOfName(one) ||
@@ -76,6 +81,26 @@ const isTalk = ({ nodes, text }: Written): boolean =>
   nodes.some(({ role }) => role === 'number' || role === 'value') &&
   /^\W?[\p{L}-]*\d\S* (?:\S+ )*?(?:i|we|he|she|they|you|it) \p{Ll}+/iu.test(text) &&
   !nodes.some(({ text: before }) => before.split(' ').length > 4);
+
+/** "the bike is a Trek (2021), black": what is written ends before its bracket does. */
+const isCutInBrackets = ({ text, before }: Written): boolean =>
+  text.split('(').length > text.split(')').length &&
+  before.split('(').length === before.split(')').length;
+
+/** "agreement number should be SA-141", of what the document holds elsewhere, is not its own number. */
+function isOtherNumber({ nodes }: Written, words: readonly string[], subject: Subject): boolean {
+  if (!nodes.some(({ role }) => role === 'number')) return false;
+  const own = new Set(nodes.flatMap(({ label = '' }) => stemsOf(label)));
+  const held = documentWords(billOf(subject));
+  return words.some((word, at) => {
+    const of = words[at - 1] ?? '';
+    if (!isIn('number', [word]) || !/^\p{L}{4,}$/u.test(of) || isIn('document', [of])) return false;
+    const stem = stemOf(of);
+    return (
+      held.has(stem) && !own.has(stem) && !nodes.some(({ text }) => stemsOf(text).includes(stem))
+    );
+  });
+}
 
 /** "add another line: filing, 1 hour at £40" */
 const isLineAsText = (operation: Operation, words: readonly string[]): boolean =>

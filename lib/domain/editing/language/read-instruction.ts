@@ -13,7 +13,7 @@ import type { Outcome, Values } from './intents/intent.ts';
 import { INTENTS } from './intents/intents.ts';
 import { endsOf } from './lists.ts';
 import { isTaxOfSome } from './misread.ts';
-import { isReason } from './reason.ts';
+import { isNews, isReason } from './reason.ts';
 import type { Input } from './slots/input.ts';
 
 /** Longer instructions are about other things. */
@@ -206,7 +206,8 @@ class InstructionReader {
 
   #otherwise(at: number, before: string | undefined): Reading | undefined {
     const ends = this.#words.boundariesFrom(at);
-    for (const end of ends.toReversed()) {
+    const isSaidFirst = ends.some((end) => isNews(this.#words, at, end));
+    for (const end of isSaidFirst ? [] : ends.toReversed()) {
       if ((at === 0 && end === this.#input.words.length) || this.#words.isOfLine(at, end)) continue;
       if (!this.#asksForSomething(at, end, before)) continue;
       if (this.#othersLeft-- <= 0) break;

@@ -24,7 +24,7 @@ export function isReason(words: InstructionWords, input: Input, from: number, to
   );
   if (isInstruction || contrasts(some, input)) return false;
   if (endsOf('aside', words.words, from).length > 0) return true;
-  if (isOccasion(words, from, to)) return true;
+  if (isOccasion(words, from, to) || isNews(words, from, to)) return true;
   if (isImperative(words, from, to) || namesAnybody(words, input, from, to)) return false;
   const isSentence =
     endsOf('subject', words.words, from).length > 0 && some.length > 2 && !some.some(isLookWord);
@@ -89,6 +89,10 @@ function contrasts(some: readonly string[], { bill }: Input): boolean {
   const own = documentWords(bill);
   return some.some((word, at) => word === 'not' && own.has(stemOf(some[at + 1] ?? '')));
 }
+
+/** "new bank account, …": what has changed, before it is said to what. */
+export const isNews = ({ words }: InstructionWords, from: number, to: number): boolean =>
+  words[from] === 'new' && to - from <= MOST_OCCASION && /^[,:;]$/.test(words[to] ?? '');
 
 /** "listed building so …": what the document does not hold, and the reason for what follows. */
 function isOccasion(words: InstructionWords, from: number, to: number): boolean {

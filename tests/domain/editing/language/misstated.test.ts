@@ -125,11 +125,11 @@ describe('what is named is taken away', () => {
     ["I'm covering the postage on this one, so zero shipping", /Removed .*Shipping/],
     [
       'Anna is exempt and has sent the certificate. Remove VAT from this invoice entirely.',
-      /Removed .*Tax/,
+      /Removed .*VAT/,
     ],
-    ['they are exempt, so no vat at all, shipping stays', /Removed .*Tax/],
+    ['they are exempt, so no vat at all, shipping stays', /Removed .*VAT/],
     ["The site visit's a freebie for Anna this time, get rid of that row", /Removed .*Site visit/],
-    ['take both the tax and the shipping off', /Removed .*Tax.*Removed .*Shipping/],
+    ['take both the tax and the shipping off', /Removed .*VAT.*Removed .*Shipping/],
     ['lose the site visit and the oak door', /Removed .*Site visit.*Removed .*Oak door/],
     ['Anna came in and paid the rest so nothing owing now', /Amount paid/],
   ];

@@ -1,7 +1,7 @@
 import { cloneNode, type Element } from 'domhandler';
 import { append, prepend, replaceElement } from 'domutils';
 import { writingOf } from '../../values/document-writing.ts';
-import { type Applier, elementOf, InvalidOperation } from '../effect.ts';
+import { type Applier, elementOf, InvalidOperation, isWithin } from '../effect.ts';
 import { wholeText } from '../text.ts';
 import { cellLike, writtenLike } from './cell-text.ts';
 import { gridOf, tableOf } from './table-grid.ts';
@@ -14,8 +14,12 @@ export const addRow: Applier<'add-row'> = (editing, operation) => {
   const { rows } = table;
   if (rows.length >= MAX_ROWS)
     throw new InvalidOperation(`A table holds at most ${MAX_ROWS} rows.`);
-  const at = Math.min(operation.at, rows.length);
-  const neighbour = rows[at] ?? rows.at(-1);
+  // Places are counted before anything is changed: what stood there may be gone.
+  const isThere = (row: (typeof rows)[number] | undefined) =>
+    row !== undefined && isWithin(editing.document, row.element);
+  const behind = rows.findIndex((row, index) => index >= operation.at && isThere(row));
+  const at = behind < 0 ? rows.length : behind;
+  const neighbour = rows[at] ?? rows.findLast(isThere) ?? rows.at(-1);
   if (neighbour === undefined)
     throw new InvalidOperation('The table has no row that a new one could be made like.');
   const reference = elementOf(editing, neighbour.id);

@@ -141,6 +141,9 @@ export function withoutContractions(tokens: readonly Token[]): readonly Token[] 
       return [{ ...token, word: 'is' }];
     const full = token.quoted ? undefined : inFull(token.word);
     if (full === undefined) return [token];
-    return full.split(' ').map((word) => ({ ...token, word }));
+    // "She's" begins with a capital, "is" within it does not.
+    return full
+      .split(' ')
+      .map((word, part) => ({ ...token, word, raw: part === 0 ? token.raw : word }));
   });
 }

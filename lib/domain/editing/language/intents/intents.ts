@@ -1,6 +1,7 @@
 import type { DateName } from '../facts.ts';
 import { setContact } from './contacts.ts';
 import { dateForm, setDate, shiftDate, validFor } from './dates.ts';
+import { depositDue, depositOf, depositPaid } from './deposits.ts';
 import { discountTo, roundTotal } from './even-totals.ts';
 import { addFact, removeFact, setAmount, setFact } from './facts.ts';
 import { changeFigure, freeLine, scalePrices, stepDown, stepFigure } from './figures.ts';
@@ -12,11 +13,12 @@ import {
   recipientAttention,
   recipientName,
 } from './parties.ts';
-import { depositDue, payment, settled } from './payments.ts';
+import { payment, settled } from './payments.ts';
 import { removeLines } from './remove-lines.ts';
 import { removeCharged, removeTotal } from './remove-total.ts';
 import { addTax, lineTax, replaceTaxes, taxRate, untaxLine } from './taxes.ts';
 import { dueIn, dueNow } from './terms.ts';
+import { toldFigure } from './told-figure.ts';
 import { discount, shipping } from './totals.ts';
 
 /** What the intents of the frames come to. */
@@ -48,6 +50,8 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   payment,
   settled,
   'deposit-due': depositDue,
+  'deposit-of': depositOf,
+  'deposit-paid': depositPaid,
   'due-in': dueIn,
   'due-now': dueNow,
   'set-date': setDate,
@@ -59,6 +63,7 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   'add-fact': addFact,
   'set-amount': setAmount,
   'remove-fact': removeFact,
+  'told-figure': toldFigure,
   'recipient-name': recipientName,
   'another-recipient': anotherRecipient,
   'recipient-attention': recipientAttention,

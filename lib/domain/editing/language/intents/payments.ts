@@ -1,50 +1,15 @@
 import type { Operation } from '../../operations.ts';
 import { bare } from '../../reading/vocabulary.ts';
 import { roundTo } from '../../values/written-number.ts';
-import { type Bill, type BillTotal, grandTotal } from '../bill.ts';
-import { replaced } from '../recipient.ts';
+import type { Bill, BillTotal } from '../bill.ts';
 import type { StatedFigure } from '../slots/input.ts';
+import { type Account, accountOf, settle, shareOf, sumOf, tooMuch } from './account.ts';
 import type { StatedDate } from './date-places.ts';
 import { dayWritten } from './dates.ts';
+import { atRate, DEPOSIT, paidAsAsked, rateAsked } from './deposits.ts';
 import { type Intent, type Outcome, type Values, writtenAs } from './intent.ts';
 import { type StatedAccount, statedAccount } from './stated-account.ts';
-import { addTotals, labelIn, labelled, placeOf } from './totals.ts';
-
-/** What has been paid, what is left, and the total that both come from. */
-interface Account {
-  readonly total: BillTotal;
-  readonly paid: readonly BillTotal[];
-  readonly due: BillTotal | undefined;
-}
-
-function accountOf(bill: Bill): Account | undefined {
-  const total = grandTotal(bill);
-  if (total === undefined) return undefined;
-  const paid = bill.totals.filter(({ kind }) => kind === 'paid');
-  const due = bill.totals.find(({ kind, element }) => kind === 'due' && element !== total.element);
-  return { total, paid, due };
-}
-
-const sumOf = (lines: readonly BillTotal[]) =>
-  lines.reduce((sum, { figure }) => sum + Math.abs(figure.value), 0);
-
-const shareOf = ({ kind, value }: StatedFigure, whole: number): number =>
-  kind === 'percent' ? roundTo((whole * value) / 100, 2) : value;
-
-/** Writes what is left, also where a box above the lines says it again. */
-function settle(bill: Bill, { total, due }: Account, left: number): Operation[] {
-  const before = due ?? total;
-  const figures = bill.subject.content.nodes.flatMap((node) => {
-    const written = bill.writing.read(node.text);
-    const isDue = /due|balance|outstanding|payable/i.test(node.label ?? '');
-    return node.role === 'value' && isDue && written?.value === before.figure.value
-      ? [writtenAs({ node, written }, left)]
-      : [];
-  });
-  return due === undefined
-    ? figures
-    : [...figures, writtenAs({ node: due.valueNode, written: due.figure }, left)];
-}
+import { addTotals, labelIn, placeOf } from './totals.ts';
 
 /** Lines for what was paid and what is left, behind the total; what is left is emphasised in its place. */
 function withPaid(bill: Bill, account: Account, label: string, amount: number): Operation[] {
@@ -70,11 +35,6 @@ function withPaid(bill: Bill, account: Account, label: string, amount: number): 
   return [...operations, ...added, ...settle(bill, account, left)];
 }
 
-const tooMuch = (bill: Bill, { total }: Account): Outcome => ({
-  refused: `The total is ${total.text}, which is less than what was paid`,
-  suggestions: bill.lines.length > 0 ? ['Mark it as paid'] : [],
-});
-
 export const payment: Intent = (values, bill) => {
   const account = accountOf(bill);
   if (account === undefined) return undefined;
@@ -84,6 +44,10 @@ export const payment: Intent = (values, bill) => {
   const isMore = values['isMore'] === true;
   const stated = paid.length === 0 ? statedAccount(bill, total) : undefined;
   if (stated !== undefined) return withStated(values, stated, amount, total);
+  const when = values['when'] as StatedDate | undefined;
+  const day = when && dayWritten(when, bill);
+  const asked = isMore || values['isSet'] ? undefined : paidAsAsked(bill, account, amount, day);
+  if (asked !== undefined) return asked;
   const [only] = paid;
   const rate = only && rateAsked(values, only);
   if (only !== undefined && paid.length === 1 && rate !== undefined)
@@ -110,8 +74,6 @@ export const payment: Intent = (values, bill) => {
   if (values['old'] !== undefined && only === undefined)
     return { refused: 'The totals have no payment that could be changed' };
   if (sumOf(paid) + amount > total.figure.value + 0.005) return tooMuch(bill, account);
-  const when = values['when'] as StatedDate | undefined;
-  const day = when && dayWritten(when, bill);
   const isOther = only !== undefined && (day !== undefined || DEPOSIT.test(only.label));
   if (isMore && only !== undefined && paid.length === 1 && !isOther) {
     const all = sumOf(paid) + amount;
@@ -128,40 +90,6 @@ export const payment: Intent = (values, bill) => {
   const dated = day === undefined ? label : `${label} (${day})`;
   return { operations: withPaid(bill, account, dated, amount) };
 };
-
-/** What is paid besides is no part of a deposit. */
-const DEPOSIT = /deposit|retainer/i;
-
-/** "a 20% deposit" where one of 30% is asked for: nobody asks for two. */
-function rateAsked(values: Values, { rate, label }: BillTotal): number | undefined {
-  const { kind, value } = values['amount'] as StatedFigure;
-  const old = (values['old'] as StatedFigure | undefined)?.value;
-  const isAsked = rate !== undefined && DEPOSIT.test(label);
-  const isOther = kind === 'percent' && value !== rate && (old === undefined || old === rate);
-  return isAsked && isOther && values['isMore'] !== true ? value : undefined;
-}
-
-/** The deposit at another rate, also where a sentence speaks of it. */
-function atRate(bill: Bill, account: Account, deposit: BillTotal, rate: number): Operation[] {
-  const amount = shareOf(
-    { value: rate, kind: 'percent', unit: undefined, isEach: false },
-    account.total.figure.value,
-  );
-  const mention = `${deposit.rate}% ${deposit.label.split(' ')[0]?.toLowerCase()}`;
-  const sentences = bill.subject.content.nodes.filter(
-    ({ role, text }) => role === 'prose' && text.includes(mention),
-  );
-  const set = writtenAs(
-    { node: deposit.valueNode, written: deposit.figure },
-    deposit.figure.value < 0 ? -amount : amount,
-  );
-  return [
-    labelled(deposit, rate),
-    set,
-    ...settle(bill, account, roundTo(account.total.figure.value - amount, 2)),
-    ...sentences.map((node) => replaced(node, mention.replace(/^\S+/, `${rate}%`), mention)),
-  ];
-}
 
 /** Where the document says elsewhere what was paid, nothing is added to the totals. */
 function withStated(
@@ -193,27 +121,4 @@ export const settled: Intent = ({ when }, bill) => {
   if (left <= 0) return undefined;
   const amount: StatedFigure = { value: left, kind: 'money', unit: undefined, isEach: false };
   return payment({ amount, isMore: true, when }, bill);
-};
-
-/** What is asked for before the work begins, and what remains then: the total stays the total. */
-export const depositDue: Intent = (values, bill) => {
-  const account = accountOf(bill);
-  if (account === undefined || account.paid.length > 0 || account.due !== undefined)
-    return undefined;
-  const stated = values['amount'] as StatedFigure;
-  const amount = shareOf(stated, account.total.figure.value);
-  const left = roundTo(account.total.figure.value - amount, 2);
-  if (left < 0) return tooMuch(bill, account);
-  const at = placeOf(bill, account.total) + 1;
-  const rate = stated.kind === 'percent' ? ` (${stated.value}%)` : '';
-  return {
-    operations: addTotals(
-      bill,
-      [
-        [`Deposit due now${rate}`, amount],
-        ['Remaining balance', left],
-      ],
-      at,
-    ),
-  };
 };

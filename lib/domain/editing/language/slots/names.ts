@@ -108,6 +108,8 @@ export function someone({ words, tokens, bill }: Input, at: number): readonly Sl
     const some = tokens.slice(at, at + length);
     if (some.length < length || !some.every(({ raw }) => /^\p{L}{3,}/u.test(raw))) continue;
     const input = some.map(({ raw }) => raw.toLowerCase()).join(' ');
+    // "the" of "The Old Rectory" is nobody.
+    if (isIn('the', [input])) continue;
     if (names.some(({ text }) => ` ${text.toLowerCase()} `.includes(` ${input} `)))
       named.push({ value: true, end: at + length });
   }

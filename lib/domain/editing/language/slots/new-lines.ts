@@ -87,8 +87,9 @@ function quantityIn(input: Input, from: number, to: number) {
     const [found] = figureAt(input, at).filter(({ value }) => value.kind === 'number');
     if (found === undefined) continue;
     const rest = input.words.slice(found.end, to).filter((word) => !/^[,(]$/.test(word));
-    if (rest.length > 2 || input.tokens.slice(at, to).some(({ quoted }) => quoted))
-      return undefined;
+    if (input.tokens.slice(at, to).some(({ quoted }) => quoted)) return undefined;
+    // "visit on 6 Nov, 2 hours"
+    if (rest.length > 2) continue;
     const unit = found.value.unit ?? (rest.length > 0 ? rest.join(' ') : undefined);
     const before = /^[,(:-]$/.test(input.words[at - 1] ?? '') ? at - 1 : at;
     return { value: { ...found.value, unit }, from: before };
@@ -102,12 +103,19 @@ function withoutPlace(words: readonly string[], from: number, to: number): numbe
   return to;
 }
 
+/** "gear cable at 9.50 and bar tape": two things, each at its price. */
+const holdsPrice = (input: Input, from: number, to: number): boolean =>
+  Array.from({ length: to - from }, (_, index) => from + index).some((at) =>
+    figureAt(input, at).some(
+      ({ value: { kind, unit } }) =>
+        kind === 'money' ||
+        (kind === 'number' && unit === undefined && PRICED.test(input.words[at - 1] ?? '')),
+    ),
+  );
+
 /** A name as it was written, beginning with a capital as lines do. */
-function nameIn(
-  { tokens, instruction, words }: Input,
-  from: number,
-  to: number,
-): string | undefined {
+function nameIn(input: Input, from: number, to: number): string | undefined {
+  const { tokens, instruction, words } = input;
   let first = from;
   while (
     first < to &&
@@ -129,6 +137,7 @@ function nameIn(
     text !== '' &&
     text.length <= MOST_NAME &&
     spoken.length <= MOST_NAME_WORDS &&
+    (start.quoted || !holdsPrice(input, first, until)) &&
     /\p{L}{2}/u.test(text) &&
     // "put the bouquet up to £160" is of one that is there.
     !/ (?:up|down|to|at|for|from|of|by)$/.test(text) &&
