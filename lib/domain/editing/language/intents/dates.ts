@@ -1,6 +1,7 @@
 import { type FoundDate, writeDate } from '../../values/written-date.ts';
 import type { Bill } from '../bill.ts';
 import { type DateFact, type DateName, dateFacts } from '../facts.ts';
+import { replaced } from '../recipient.ts';
 import {
   type Day,
   daysAfter,
@@ -112,8 +113,18 @@ function onlyOther(bill: Bill): DateFact | undefined {
 }
 
 /** "the quote is good for 14 days" */
+/** "Valid for: 30 days", where no day is stated. */
+const validSpan = ({ subject }: Bill) =>
+  subject.content.nodes.find(
+    ({ role, label = '', text }) =>
+      role === 'value' && /\bvalid/i.test(label) && /^\d+ days?\b/i.test(text),
+  );
+
 export const validFor: Intent = (values, bill) => {
   const [valid, from] = [factOf(bill, 'valid-date'), factOf(bill, 'document-date')];
+  const span = valid === undefined ? validSpan(bill) : undefined;
+  if (span !== undefined)
+    return { operations: [replaced(span, span.text.replace(/\d+/, String(values['days'])))] };
   if (valid === undefined || from === undefined) return undefined;
   return moved(valid, daysAfter(from.date, values['days'] as number), bill);
 };

@@ -25,20 +25,29 @@ function lines(input: Input, at: number): readonly { value: readonly BillLine[];
   while (
     end < words.length &&
     end - at < MOST_WORDS &&
-    (tokens[end]?.quoted || mayNameLine(words[end] ?? '', bill))
+    (tokens[end]?.quoted || mayNameLine(words[end] ?? '', bill) || isJoint(input, at, end))
   )
     end++;
   const found: { value: readonly BillLine[]; end: number }[] = [];
   for (; end > at; end--) {
+    const said = words.slice(at, end).flatMap((word) => word.toLowerCase().split(/\s+/));
+    const isOfTwo = said.some((word) => JOINT.test(word));
     const named = linesNamed(
-      words.slice(at, end).flatMap((word) => word.toLowerCase().split(/\s+/)),
+      said.filter((word) => !JOINT.test(word)),
       bill,
     );
+    // "travel and accommodation" is one line, "the pump and the valve" are two.
+    if (isOfTwo && (named.length !== 1 || JOINT.test(words[end - 1] ?? ''))) continue;
     if (named.length > 0 && !isTotal(input, at, end) && !isLabel(input, at, end, named))
       found.push({ value: named, end });
   }
   return found;
 }
+
+const JOINT = /^(?:and|&)$/;
+
+const isJoint = ({ words, bill }: Input, from: number, at: number): boolean =>
+  at > from && JOINT.test(words[at] ?? '') && mayNameLine(words[at + 1] ?? '', bill);
 
 /** "the groomer", where a label says just that, is no "Full groom". */
 function isLabel(

@@ -74,14 +74,18 @@ function readChange(whole: Phrase, context: Context): Change | undefined {
   const inside: Target[] = [];
   let isReverse = false;
   let isJoined = false;
+  let end = 0;
   const topic = topicOf(whole, context);
   inside.push(...(topic?.targets ?? []));
   const clause = whole.slice(topic?.next ?? 0);
   for (let at = 0; at < clause.tokens.length; ) {
     const color = readColor(clause, at);
     if (color !== undefined && 'css' in color.color) {
+      // "make the green navy"
+      isJoined ||=
+        colors.length === 1 && at === end && /^(?:make|turn|paint) (?:all )?the /.test(clause.text);
       colors.push(color.color.css);
-      at = color.next;
+      at = end = color.next;
       continue;
     }
     const word = clause.tokens[at]?.quoted ? '' : (clause.tokens[at]?.word ?? '');
