@@ -56,7 +56,7 @@ describe('a template made of data', () => {
     assert.match(html, /\{\{#printed\.totals\.discount\}\}.*\{\{\/printed\.totals\.discount\}\}/);
     assert.doesNotMatch(text, /Ship to/);
     const taxed = await fill({ ...data, totals: { ...data.totals, tax: 1, taxRate: 10 } });
-    assert.match(taxed, /Tax \(10%\) \$1\.00/);
+    assert.match(taxed, /VAT \(10%\) \$1\.00/);
   });
 });
 
