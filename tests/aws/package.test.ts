@@ -22,7 +22,7 @@ const MAX_API_BYTES = 600_000;
 /** A template: some milliseconds when it is first used. */
 const MAX_PART_BYTES = 45_000;
 /** All that makes documents of data: a third are the mappings of systems, which the engine reads without running them. */
-const MAX_DATA_PART_BYTES = 1_100_000;
+const MAX_DATA_PART_BYTES = 1_140_000;
 /** The words of keys in eighteen languages: data, which whatever reads keys shares. */
 const MAX_KEYS_PART_BYTES = 135_000;
 const DATA_PART = 'parts/data-documents.mjs';
@@ -49,7 +49,7 @@ const MAX_TOOLS_PART_BYTES = 310_000;
  * that firms elsewhere have: whatever is not here is printed in English among their own words. 24 kB are what
  * only the built-in templates say.
  */
-const MAX_WORDS_PART_BYTES = 420_000;
+const MAX_WORDS_PART_BYTES = 450_000;
 /** The protocol for agents, its tools, and zod: once an agent speaks. */
 const MAX_AGENT_PART_BYTES = 520_000;
 /** What reads templates of other services, with the parsers of HTML, CSS, JavaScript and theirs: one of them a request. */

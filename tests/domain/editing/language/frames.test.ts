@@ -7,6 +7,7 @@ import { type Pattern, parsePattern } from '#lib/domain/editing/language/frame-p
 import { INTENTS } from '#lib/domain/editing/language/intents/intents.ts';
 import { READERS } from '#lib/domain/editing/language/slots/readers.ts';
 import frames from '#lib/domain/editing/language/tables/frames.json' with { type: 'json' };
+import shared from '#lib/domain/editing/language/tables/parts.json' with { type: 'json' };
 import words from '#lib/domain/editing/language/tables/words.json' with { type: 'json' };
 import { layoutDocument } from '#lib/domain/layout/layout-document.ts';
 import invoice from '#scripts/plain-words/invoice.json' with { type: 'json' };
@@ -19,9 +20,15 @@ function* pieces(pattern: Pattern): Generator<Exclude<Pattern[number], { is: 'ch
 }
 
 describe('the table of frames', () => {
-  for (const { intent, say = [], has = [], may = [] } of frames)
+  const parts: Readonly<Record<string, readonly string[]>> = shared;
+  for (const { intent, say = [], has = [], may: named = [] } of frames)
     test(`${intent}: names words, slots and intents that there are`, () => {
       assert.ok(Object.hasOwn(INTENTS, intent));
+      const may = named.flatMap((part) => {
+        if (!part.startsWith('&')) return [part];
+        assert.ok(Object.hasOwn(parts, part.slice(1)), part);
+        return parts[part.slice(1)] ?? [];
+      });
       for (const pattern of [...say, ...has, ...may])
         for (const piece of pieces(parsePattern(pattern))) {
           if (piece.is === 'list') assert.ok(Object.hasOwn(words, piece.name), pattern);

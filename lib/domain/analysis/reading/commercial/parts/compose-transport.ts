@@ -1,7 +1,6 @@
 import type { CommercialDocument } from '#lib/domain/document-model/commercial.ts';
 import type { Fact } from '#lib/domain/document-model/content.ts';
 import type { Signatory } from '#lib/domain/document-model/party.ts';
-import { wordTable } from '#lib/domain/i18n/wording/word-table.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import TRANSPORT from '../../../vocabulary/transport-facts.json' with { type: 'json' };
 import type { Composing } from '../../composing.ts';
@@ -11,6 +10,9 @@ import { capitalized, labelOf, plainOf } from '../../key-words.ts';
 import { mentions } from '../../notions.ts';
 import type { Draft, Found, Left } from '../../shape/draft.ts';
 import { measuredAs } from '../../units.ts';
+
+// A file of its own, which others read as well.
+const { wordTable } = await import('#lib/domain/i18n/wording/word-table.ts');
 
 /** A value of the document's own, whether a term has asked for it or not. */
 type Stated = Pick<Found, 'key' | 'value' | 'path'> & { readonly drop: () => void };
