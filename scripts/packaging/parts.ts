@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 
 /** Modules that a function reads when it needs them. They hold no state, so each can bring its imports along. */
 const PARTS =
-  /\/(?:functions\/system\/openapi-document|lib\/(?:compose\/(?:aws\/(?:mail|queue)|outbound-http)|domain\/(?:templates\/built-in\/[^/]+\/[^/]+|i18n\/wording\/[^/]+|analysis\/vocabulary\/words\/key-vocabulary|detection\/labels\/translate-model|creation\/data-documents|egress\/public-address|detection\/totals\/tips|layout\/apply-intent|brands\/branding|editing\/apply\/tables\/format-values|editing\/editor|editing\/model\/ask-model|template-tools\/tools|sources\/read-csv|mappings\/suggest\/suggest-mappings|subscriptions\/deliver-event|webhooks\/verify-signature|migration\/(?:assess|providers\/[^/]+))|mcp\/answer-http|adapters\/model\/providers\/[^/]+))\.ts$/;
+  /\/(?:functions\/system\/openapi-document|lib\/(?:compose\/(?:aws\/(?:mail|queue)|outbound-http)|domain\/(?:templates\/built-in\/[^/]+\/[^/]+|i18n\/wording\/[^/]+|analysis\/(?:vocabulary\/words\/key-vocabulary|reading\/key-language)|detection\/labels\/translate-model|creation\/data-documents|egress\/public-address|detection\/totals\/tips|layout\/apply-intent|brands\/branding|editing\/apply\/tables\/format-values|editing\/editor|editing\/model\/ask-model|template-tools\/tools|sources\/read-csv|mappings\/suggest\/suggest-mappings|subscriptions\/deliver-event|webhooks\/verify-signature|migration\/(?:assess|providers\/[^/]+))|mcp\/answer-http|adapters\/model\/providers\/[^/]+))\.ts$/;
 
 /** Hyphenation patterns, a file for each language: up to 400 kB, of which a document needs one. */
 const PATTERNS = /^hyphen\/patterns\/([a-z0-9-]+)\.js$/;

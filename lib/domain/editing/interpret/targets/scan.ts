@@ -7,7 +7,6 @@ import { boxAround, LONGEST, partCalled, wordsOf } from './called-parts.ts';
 import { cellAhead, cellSaying } from './cells-named.ts';
 import { entryNamed } from './entries.ts';
 import { locatedNamed } from './located.ts';
-import { longTextAt } from './long-texts.ts';
 import { byRole, documentTarget, regionTarget } from './make.ts';
 import { memberNamed } from './members.ts';
 import { narrowed, partOf } from './narrowed.ts';
@@ -163,8 +162,6 @@ function scanNamed(phrase: Phrase, at: number, context: Context): Scanned | unde
   const isName = first?.quoted === true || isNameOf(phrase, at);
   if (!isName && !mayBeCalled(first?.word ?? '', context))
     return partOf(phrase, at, context, scanTarget);
-  const long = first?.quoted ? undefined : longTextAt(phrase, at, context);
-  if (long !== undefined) return long;
   const most = Math.min(LONGEST, tokens.length - at);
   for (let length = most; length > 0; length--) {
     const words = isSign(phrase.tokens[at + length - 1])
