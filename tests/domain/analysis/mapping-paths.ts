@@ -87,6 +87,11 @@ function visitChoice(choice: Choice<string>, at: At): void {
   if (choice.$else !== undefined) visitChoice(choice.$else, at);
 }
 
+const SOURCES = [
+  ...['$from', '$join', '$sum', '$minus', '$then', '$else', '$divide', '$by'],
+  ...['$earliest', '$latest'],
+];
+
 function visitSource(source: Source, at: At): void {
   if (typeof source === 'string') {
     mark(source, at);
@@ -99,7 +104,7 @@ function visitSource(source: Source, at: At): void {
     visitSource(expression['$sum'] as Source, { ...at, scopes });
     return;
   }
-  for (const key of ['$from', '$join', '$sum', '$minus', '$then', '$else', '$divide', '$by'])
+  for (const key of SOURCES)
     if (expression[key] !== undefined) visitSource(expression[key] as Source, at);
 }
 

@@ -45,6 +45,16 @@ function isHost(scope: Scope, [path, address]: readonly [string, string]): boole
   return asHost(new URL(url).hostname).split('.').includes(asHost(name).replaceAll('.', ''));
 }
 
+function isAlike(scope: Scope, path: string): boolean {
+  const texts = locateAll(scope, path).map((each) => plain(scalarOf(each)?.value ?? ''));
+  return new Set(texts).size === 1;
+}
+
+/** "74.10.12" as "##.##.##". */
+function isShaped(scope: Scope, path: string, masks: readonly string[]): boolean {
+  return masks.includes(textAt(scope, path)?.replace(/\d/g, '#') ?? '');
+}
+
 const plain = (value: string | number | boolean): string => String(value).trim().toLowerCase();
 
 /** Whether all that a condition asks holds. */
@@ -58,6 +68,8 @@ export function holds(scope: Scope, condition: Condition): boolean {
     same,
     refers,
     hosts,
+    alike,
+    shaped = {},
     not,
     anyOf,
   } = condition;
@@ -76,6 +88,8 @@ export function holds(scope: Scope, condition: Condition): boolean {
   }
   if (refers !== undefined && !isReferred(scope, refers)) return false;
   if (hosts !== undefined && !isHost(scope, hosts)) return false;
+  if (alike !== undefined && !isAlike(scope, alike)) return false;
+  if (!Object.entries(shaped).every(([path, masks]) => isShaped(scope, path, masks))) return false;
   const isContained = Object.entries(contains).every(([path, parts]) =>
     locateAll(scope, path).some((each) => {
       const text = plain(scalarOf(each)?.value ?? '');

@@ -88,6 +88,8 @@ function evaluate(
     return template && value !== undefined ? { value, path: template.path } : undefined;
   }
   if ('$sum' in expression) return sumOf(scope, expression, schema, progress, as);
+  if ('$earliest' in expression) return extremeOf(scope, expression.$earliest, 0, progress);
+  if ('$latest' in expression) return extremeOf(scope, expression.$latest, -1, progress);
   if ('$join' in expression) return joined(scope, expression, progress);
   if ('$divide' in expression) return quotient(scope, expression, schema, progress);
   const { $from, $as = as, $in, $times } = expression;
@@ -158,9 +160,25 @@ function aligned(texts: readonly string[]): readonly string[] {
   return texts.map((text) => new Big(text).toFixed(decimals));
 }
 
+/** ISO 8601 sorts as text. */
+function extremeOf(
+  scope: Scope,
+  path: string,
+  at: 0 | -1,
+  { consumed }: Progress,
+): Value | undefined {
+  const dated = locateAll(scope, path)
+    .flatMap((each) => scalarOf(each) ?? [])
+    .map((each) => ({ value: String(each.value), path: each.path }))
+    .toSorted((one, other) => (one.value < other.value ? -1 : 1));
+  const found = dated.at(at);
+  if (found !== undefined) consumed.add(found.path);
+  return found;
+}
+
 function sumOf(
   scope: Scope,
-  { $sum, $minus = [], $each, $where = {} }: Extract<Expression, { $sum: unknown }>,
+  { $sum, $minus = [], $each, $where = {}, $times }: Extract<Expression, { $sum: unknown }>,
   schema: z.ZodMiniType,
   progress: Progress,
   as?: Reading,
@@ -169,14 +187,15 @@ function sumOf(
   const counted = scopes.filter((each) => holds(each, $where));
   const amountsAt = (paths: readonly string[], sign: number) =>
     paths.flatMap((path) =>
-      counted
-        .flatMap((each) => locateAll(each, path))
-        .flatMap((located) => {
+      counted.flatMap((entry) =>
+        locateAll(entry, path).flatMap((located) => {
           const read = readSource({ here: located }, '', schema, progress, as);
-          return read === undefined
+          const taken = read && $times ? product(read, entry, $times, progress) : read;
+          return taken === undefined
             ? []
-            : [{ value: new Big(read.value).times(sign), path: read.path }];
+            : [{ value: new Big(taken.value).times(sign), path: taken.path }];
         }),
+      ),
     );
   const added = amountsAt($sum, 1);
   const [first] = added;

@@ -8,13 +8,14 @@ import type { GivenColumns, Source, TableFilling } from './system-mapping.ts';
 /** A row for each entry of a list. Rows and columns without any value are left out; undefined: all of them. */
 export function readTable(
   scope: Scope,
-  { $each, $where, $columns, $details = [] }: TableFilling,
+  { $each, $where, $by, $columns, $details = [] }: TableFilling,
   place: string,
   progress: Progress,
 ): ContentTable | undefined {
-  const entries = listAt(scope, $each).filter(
+  const listed = listAt(scope, $each).filter(
     (within) => $where === undefined || holds(within, $where),
   );
+  const entries = $by === undefined ? listed : inOrder(listed, $by);
   const columns = '$labels' in $columns ? givenColumns(scope, $columns, progress) : $columns;
   const read = entries.map((within) => ({
     cells: columns.map(({ value, kind }) => readSource(within, value, z.string(), progress, kind)),
@@ -39,6 +40,14 @@ export function readTable(
       ...(details.length === 0 ? {} : { details }),
     })),
   };
+}
+
+/** Texts such as days of ISO 8601; entries that have the same keep their order. */
+function inOrder(entries: readonly Scope[], path: string): Scope[] {
+  return entries
+    .map((entry) => ({ entry, key: String(locateAll(entry, path).map(scalarOf)[0]?.value ?? '') }))
+    .toSorted((one, other) => (one.key === other.key ? 0 : one.key < other.key ? -1 : 1))
+    .map(({ entry }) => entry);
 }
 
 function readDetails(scope: Scope, sources: readonly Source[], progress: Progress): string[] {

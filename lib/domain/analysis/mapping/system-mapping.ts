@@ -27,6 +27,10 @@ export interface Condition {
   readonly refers?: readonly [reference: string, address: string];
   /** The name at the first path is that of the host at the second: "Atelier Nordet" of "https://ateliernordet.ca". */
   readonly hosts?: readonly [name: string, address: string];
+  /** All values at the path, such as the clients of all entries, are the same. */
+  readonly alike?: string;
+  /** By path: a text with a digit wherever one of these has "#": "##.##" for 74.10. */
+  readonly shaped?: Readonly<Record<string, readonly string[]>>;
   /** What must not hold. */
   readonly not?: Condition;
   /** At least one of these. */
@@ -115,7 +119,12 @@ export type Expression =
       /** Of the entries of a list, of which of them. */
       readonly $each?: Path;
       readonly $where?: Condition;
+      /** Each amount is multiplied by what its entry has there: rates by their hours. */
+      readonly $times?: string;
     }
+  /** The first or the last of the days at a path, all of which are ISO 8601. */
+  | { readonly $earliest: string }
+  | { readonly $latest: string }
   /** A number divided by another one where there is one: the price of 100 pieces. */
   | { readonly $divide: Source; readonly $by: Source }
   | { readonly $if: Condition; readonly $then: Source; readonly $else?: Source };
@@ -161,6 +170,8 @@ export interface GivenColumns {
 export interface TableFilling {
   readonly $each: Path;
   readonly $where?: Condition;
+  /** Rows in the order of what they have there, where the list has another one. */
+  readonly $by?: string;
   readonly $columns: readonly TableColumn[] | GivenColumns;
   /** What belongs to a row but has no column of its own. */
   readonly $details?: readonly Source[];

@@ -3,6 +3,7 @@ import { billComInvoice } from './bill-com-invoice.ts';
 import { freeagentEstimate, freeagentInvoice } from './freeagent.ts';
 import { freshbooksEstimate, freshbooksInvoice } from './freshbooks.ts';
 import { harvestEstimate, harvestInvoice } from './harvest.ts';
+import { harvestTimeEntries } from './harvest-time.ts';
 import { invoiceNinjaInvoice } from './invoice-ninja.ts';
 import { myobInvoice } from './myob-invoice.ts';
 import { netsuiteInvoice } from './netsuite-invoice.ts';
@@ -36,6 +37,7 @@ export const ACCOUNTING: readonly SystemMapping[] = [
   invoiceNinjaInvoice,
   harvestInvoice,
   harvestEstimate,
+  harvestTimeEntries,
   myobInvoice,
   billComInvoice,
   freeagentInvoice,
