@@ -46,6 +46,7 @@ export const jobberQuote: SystemMapping = {
       phone: 'client.phones.number',
       address: [address('client.billingAddress'), address('property.address')],
     },
+    introduction: 'message',
     lines: {
       $each: ['lineItems.nodes', 'lineItems.edges[].node', 'lineItems'],
       name: 'name',
@@ -53,15 +54,28 @@ export const jobberQuote: SystemMapping = {
       quantity: 'quantity',
       unitPrice: 'unitPrice',
       amount: 'totalPrice',
-      optional: { $when: { equals: { optional: true, selected: false } } },
+      optional: { $when: { equals: { optional: true }, not: { equals: { selected: true } } } },
     },
     allowances: { kind: 'discount', amount: 'amounts.discountAmount' },
+    taxes: {
+      name: 'property.taxRate.name',
+      rate: ['taxDetails.totalTaxRate', 'property.taxRate.tax'],
+      amount: 'amounts.taxAmount',
+    },
+    deposit: {
+      reason: { $const: 'Deposit required' },
+      amount: { $if: { nonzero: 'amounts.depositAmount' }, $then: 'amounts.depositAmount' },
+    },
     totals: {
       lines: 'amounts.subtotal',
       tax: 'amounts.taxAmount',
       gross: 'amounts.total',
     },
-    notes: 'message',
     terms: 'contractDisclaimer',
+    details: {
+      $each: 'customFields',
+      label: 'label',
+      value: ['valueText', 'valueDropdown', 'valueNumeric', 'valueArea', 'valueLink.text'],
+    },
   },
 };
