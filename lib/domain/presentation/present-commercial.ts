@@ -174,7 +174,8 @@ function facts(writer: Writer, document: CommercialDocument): Value[] {
       'issueDate',
       isTimed,
     ),
-    ...(dayOf(supplyDate) === dayOf(issueDate)
+    // Where readers look for both days they stand there, also where they are one.
+    ...(dayOf(supplyDate) === dayOf(issueDate) && !listsTaxes(writer)
       ? []
       : dated('Date of supply', supplyDate, 'supplyDate')),
     ...((document.instalments?.length ?? 0) > 1 || isPaidWhenDue(document)

@@ -1,5 +1,8 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
 
+/** Codes of the Polish classification of products, which some keep as the number of an article. */
+const PKWIU_CODE = { shaped: { code: ['##.##', '##.##.#', '##.##.##', '##.##.##.#'] } } as const;
+
 export const fakturowniaInvoice: SystemMapping = {
   id: 'fakturownia-invoice',
   name: 'Fakturownia: invoice',
@@ -63,6 +66,10 @@ export const fakturowniaInvoice: SystemMapping = {
     },
     supplyDate: 'sell_date',
     delivery: { to: { address: { lines: [{ $lines: 'delivery_address' }] } } },
+    details: [
+      { label: { $const: 'Place of issue' }, value: 'place' },
+      { label: { $const: 'Numer KSeF' }, value: 'gov_id' },
+    ],
     references: [
       { kind: 'purchase-order', value: 'oid' },
       { kind: 'preceding-invoice', value: ['corrected_content_before', 'from_invoice.number'] },
@@ -73,8 +80,11 @@ export const fakturowniaInvoice: SystemMapping = {
         $each: 'positions',
         name: 'name',
         description: 'description',
-        details: [{ $join: [{ $const: 'PKWiU' }, 'additional_info'] }],
-        sku: 'code',
+        details: [
+          { $join: [{ $const: 'PKWiU' }, 'additional_info'] },
+          { $if: PKWIU_CODE, $then: { $join: [{ $const: 'PKWiU' }, 'code'] } },
+        ],
+        sku: { $if: { not: PKWIU_CODE }, $then: 'code' },
         quantity: 'quantity',
         unit: 'quantity_unit',
         unitPrice: 'price_net',
@@ -84,9 +94,26 @@ export const fakturowniaInvoice: SystemMapping = {
         ],
         taxRate: 'tax',
         amount: 'total_price_net',
+        grossAmount: 'total_price_gross',
       },
     ],
-    taxes: [{ name: { $const: 'VAT' }, amount: 'price_tax' }],
+    taxes: [
+      // The record itself has only the sum of all rates.
+      {
+        $each: 'positions',
+        $where: { has: 'total_price_gross' },
+        name: { $const: 'VAT' },
+        rate: 'tax',
+        category: { $from: 'tax', $in: { zw: 'E', np: 'O' } },
+        base: 'total_price_net',
+        amount: ['total_price_tax', { $sum: ['total_price_gross'], $minus: ['total_price_net'] }],
+      },
+      {
+        $where: { lacks: 'positions[].total_price_gross' },
+        name: { $const: 'VAT' },
+        amount: 'price_tax',
+      },
+    ],
     totals: {
       net: 'price_net',
       tax: 'price_tax',
