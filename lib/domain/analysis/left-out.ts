@@ -1,3 +1,4 @@
+import { isTyped } from '#lib/domain/detection/normalize/typed-properties.ts';
 import { looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { readDecimal } from './mapping/read-values.ts';
@@ -35,7 +36,7 @@ export function leftOut(
     if (value === null || value === '') continue;
     if (typeof value === 'object') {
       // A list of texts is read as a whole; of an object that was read some parts may not have been.
-      if (consumed.has(path) && isOfTexts(value)) continue;
+      if (consumed.has(path) && (isOfTexts(value) || isTyped(value))) continue;
       for (const [key, inner] of Object.entries(value).reverse())
         pending.push([
           inner,

@@ -37,6 +37,7 @@ import { withoutLegends } from './normalize/legends.ts';
 import { withoutLinks } from './normalize/linked-rows.ts';
 import { originOf } from './normalize/machine-made.ts';
 import { withMajorUnits } from './normalize/major-units.ts';
+import { withPlainProperties } from './normalize/typed-properties.ts';
 import { type Root, unwrap } from './normalize/unwrap.ts';
 import { namesOf } from './type/declared.ts';
 import { styleInIntent, typeInIntent } from './type/intent.ts';
@@ -81,7 +82,9 @@ export function analyzeData(
   const known = readSystem(data, typeInIntent(intent), requested);
   if (known !== undefined) return analyzeKnown(known, data, intent, requested);
   const given = withWrittenDates(
-    withMajorUnits(withAnswers(withoutLegends(withoutCodings(withoutLinks(unwrap(data)))))),
+    withMajorUnits(
+      withAnswers(withPlainProperties(withoutLegends(withoutCodings(withoutLinks(unwrap(data)))))),
+    ),
   );
   const opened = openedIn(given.data);
   const detected = detectType(given, intent, opened);

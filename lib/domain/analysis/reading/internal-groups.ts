@@ -11,9 +11,13 @@ import { SUMS } from './sum-words.ts';
 const INTERNAL: ReadonlySet<string> = new Set(PROGRAM.internal);
 
 /** Keys that say themselves that what they hold stays in the house: `internal_notes`, `interno`. */
-export const isInternalKey = memoize((key): boolean =>
-  wordsOfKey(key).some((word) => INTERNAL.has(word) || INTERNAL.has(word.slice(0, COMPOUND))),
-);
+export const isInternalKey = memoize((key): boolean => {
+  const words = wordsOfKey(key);
+  return (
+    words.some((word) => INTERNAL.has(word) || INTERNAL.has(word.slice(0, COMPOUND))) ||
+    INTERNAL.has(words.join(' '))
+  );
+});
 
 /** Of compounds that do not part their words, "社内メモ", the first two signs. */
 const COMPOUND = 2;

@@ -588,7 +588,7 @@ const CERTIFICATE: Shape = {
       as: 'date',
       keys: ['end date', 'end', 'course end', 'period end', 'session end', 'until'],
     },
-    period: { part: 'period', keys: ['period', 'course period', 'session'] },
+    period: { part: 'period', keys: ['period', 'course period', 'course date', 'session'] },
     place: { as: 'name', keys: ['place', 'city', 'issue place', 'issue city'] },
     image: { as: 'image', keys: ['image', 'badge image', 'badge', 'image link', 'icon'] },
   },

@@ -1,6 +1,7 @@
 import type { Address } from '#lib/domain/document-model/party.ts';
 import { countryCode } from '#lib/domain/i18n/countries.ts';
 import { all, type Composing, isBlank, present, textIn, use } from '../composing.ts';
+import { wordsOfKey } from '../key-words.ts';
 import type { Draft, Found } from '../shape/draft.ts';
 
 /** Countries by the letter of their vehicles' plates, which German-speaking addresses begin with. */
@@ -44,7 +45,9 @@ export function composeAddress(
       return linesIn(found);
     });
   const country = taken('country', 'country').sort((one, other) => other.length - one.length)[0];
-  const [city] = taken('city', 'city');
+  const { city, within } = citiesIn(values('city'), (found, at) =>
+    use(composing, draft, `${prefix}.city`, found, `${place}.${at}`),
+  );
   // Of `kod: "WRO2"` and `kod_pocztowy: "50-427"` the one with more figures.
   const [postalCode] = taken('postalCode', 'postalCode').sort(
     (one, other) => digitsIn(other) - digitsIn(one),
@@ -60,6 +63,7 @@ export function composeAddress(
     ...taken('complement', 'lines.1'),
     ...taken('box', 'lines.1'),
     ...taken('district', 'lines.1'),
+    ...within,
   ];
   // The others say the same place once more.
   for (const term of ADDRESS_TERMS)
@@ -76,6 +80,21 @@ export function composeAddress(
   });
   return isBlank(address) ? undefined : (address as Address);
 }
+
+/** `suburb: "Denneoord", city: "George"`: both are towns where they stand alone. */
+function citiesIn(
+  found: readonly Found[],
+  take: (found: Found, at: string) => void,
+): { readonly city: string | undefined; readonly within: readonly string[] } {
+  const isPart = ({ key }: Found) => wordsOfKey(key).some((word) => PARTS_OF_CITY.has(word));
+  const [own = found[0]] = found.filter((each) => !isPart(each));
+  const parts = found.filter((each) => each !== own && isPart(each));
+  for (const part of parts) take(part, 'lines.1');
+  if (own !== undefined) take(own, 'city');
+  return { city: own && linesIn(own)[0], within: parts.flatMap(linesIn) };
+}
+
+const PARTS_OF_CITY: ReadonlySet<string> = new Set(['suburb', 'locality', 'village']);
 
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
 

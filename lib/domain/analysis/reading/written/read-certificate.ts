@@ -66,11 +66,15 @@ export function readCertificate(given: GivenData): MappedDocument {
   const sections = certifiedSections(certificate, content.sections);
   const officers = officersIn(certificate, [...facts, ...details]);
   const signatories = withImages(certificate, [...signing, ...officers.signatories]);
-  const others = [...facts, ...details].filter((fact) => !officers.said.has(fact));
+  const paper = title === undefined ? paperAmong(certificate, [...facts, ...details]) : undefined;
+  const others = [...facts, ...details].filter(
+    (fact) => !officers.said.has(fact) && fact !== paper,
+  );
   const results = unsaid(others, { ...head, issuer: issuer?.name }, signatories);
   return finish(certificate, {
     type: 'certificate',
     ...head,
+    ...(paper && { title: paper.value }),
     // What somebody gave is certified, and no honour.
     purpose: honoursPerson && !isOfMoney([...facts, ...details], sections) ? 'award' : undefined,
     ...(statements.length === 0 ? {} : { statement: statements.join('\n\n') }),
@@ -96,6 +100,18 @@ function titleOf({ composing }: Written, title: string | undefined): string | un
   if (!/^en\b/.test(composing.language) || !CERTIFIED.has(word)) return title;
   composing.origins.delete('title');
   return `Certificate of ${capitalized(word)}`;
+}
+
+/** `Document: "Certificate of Completion"`: what the paper is called is its title. */
+function paperAmong({ composing, paths }: Written, facts: readonly Fact[]): Fact | undefined {
+  const paper = facts.find(
+    (fact) =>
+      isCalled(paths.get(fact)?.split('.').at(-1) ?? '', 'document') &&
+      notionsOf(fact.value).readings.some((words) => words.some(isDocumentWord)),
+  );
+  const path = paper && paths.get(paper);
+  if (path !== undefined) composing.origins.set('title', path);
+  return paper;
 }
 
 /** "{student} has completed {course}": what the text names by its key is what was read under it. */
