@@ -77,7 +77,12 @@ export const ReferenceKind = z.enum([
 ]);
 export type ReferenceKind = z.infer<typeof ReferenceKind>;
 
-export const Reference = z.strictObject({ kind: ReferenceKind, value: z.string() });
+export const Reference = z.strictObject({
+  kind: ReferenceKind,
+  value: z.string(),
+  /** Of the other document, where the data states it with its number. */
+  date: z.optional(DateText),
+});
 export type Reference = z.infer<typeof Reference>;
 
 /** A reduction (BG-20, BG-27) or an addition (BG-21, BG-28). `amount` is positive in both. */
@@ -233,10 +238,24 @@ export const Deduction = z.strictObject({
   /** The number of the deposit's invoice. */
   reference: z.optional(z.string()),
   date: z.optional(DateText),
+  /** The tax in it, which the law wants to be stated of what was invoiced before. */
+  tax: z.optional(Amount),
   /** Below zero where it is added instead: a balance that the customer owes. */
   amount: Amount,
 });
 export type Deduction = z.infer<typeof Deduction>;
+
+/** What may be taken off by whoever pays early; no sum of the document has it in it. */
+export const CashDiscount = z.strictObject({
+  percent: z.optional(Decimal),
+  amount: z.optional(Amount),
+  /** What remains to be paid then. */
+  payable: z.optional(Amount),
+  date: z.optional(DateText),
+  /** From the day of the document, where that is not known. */
+  days: z.optional(Decimal),
+});
+export type CashDiscount = z.infer<typeof CashDiscount>;
 
 /** What is to be paid before the rest, to order or to book. */
 export const Deposit = z.strictObject({
@@ -340,6 +359,7 @@ export const CommercialDocument = z.strictObject({
   instalments: z.optional(z.array(Instalment)),
   /** BT-20. */
   paymentTerms: z.optional(z.string()),
+  cashDiscount: z.optional(CashDiscount),
   /** What is charged of what is paid late, in percent a year. */
   lateInterest: z.optional(Decimal),
   /** A page to pay or to read the document on. */

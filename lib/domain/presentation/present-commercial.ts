@@ -5,6 +5,7 @@ import RECEIPTS from '#lib/domain/i18n/wording/receipt-states.json' with { type:
 import { tableName } from '#lib/domain/i18n/wording/table-name.ts';
 import { qrImage } from '#lib/domain/payment-codes/qr-image.ts';
 import { BUYERS, NUMBERS, REFERENCES, STATES, TITLES } from './commercial-names.ts';
+import { cashDiscountFact } from './parts/cash-discount.ts';
 import { presentSections } from './parts/content.ts';
 import { presentLines, presentOptions } from './parts/lines.ts';
 import { listsTaxes } from './parts/local-custom.ts';
@@ -192,6 +193,7 @@ function facts(writer: Writer, document: CommercialDocument): Value[] {
     ...(isShort(document.paymentTerms)
       ? writer.value('Payment terms', document.paymentTerms, 'paymentTerms')
       : []),
+    ...cashDiscountFact(writer, document),
     ...writer.value(
       'Late payment interest',
       document.lateInterest && writer.percent(document.lateInterest),
@@ -209,13 +211,14 @@ const dayOf = (date: string | undefined): string | undefined => date?.slice(0, 1
 
 function referenceFact(
   writer: Writer,
-  { kind, value }: Reference,
+  { kind, value, date }: Reference,
   index: number,
   { number, fiscalCode: code }: CommercialDocument,
 ): Value[] {
   // A number that is the document's own is there already, an authority's stands at its code.
   const isElsewhere = value === number || (kind === 'authorization' && code !== undefined);
-  return isElsewhere ? [] : writer.value(REFERENCES[kind], value, `references.${index}.value`);
+  const text = date === undefined ? value : `${value} (${writer.date(date, 'medium')})`;
+  return isElsewhere ? [] : writer.value(REFERENCES[kind], text, `references.${index}.value`);
 }
 
 /** Longer terms are a paragraph. */

@@ -38,6 +38,8 @@ const BOUGHT = new Set('order sale sales receipt invoice basket purchase transac
 const MEASURES: ReadonlySet<string> = new Set(Object.keys(UNITS.measures));
 /** Compounds of languages that do not part words. */
 const AMOUNT_ENDING = /(?:額|金额|金額|残高|代金|금액)$/;
+/** A share with its figure. */
+const RATE = /\d\s*%/g;
 const YEAR = /year|jahr|ann[ée]e|^(?:ano|anno|rok)$/i;
 
 /** What a value is that has no term, and how its model writes it. */
@@ -56,8 +58,8 @@ export function factKind(
   if (typeof value === 'string') return ofText(text, is(SUMS) && !is(COUNTS), is(LENGTHS));
   if (isEpoch(value) && /(?:^|[_\s])(?:ts|time|timestamp|epoch|at)$/i.test(key))
     return { kind: 'moment', written: new Date(value > 1e12 ? value : value * 1000).toISOString() };
-  // `{ "19%": 12.3 }`: the rate is the key.
-  const isLiteral = LITERAL.test(key) && !/^[\d.,\s]+%\s*$/.test(key);
+  // `{ "19%": 12.3 }`, "VAT 19 %": the rate is the key's, and the value what it comes to.
+  const isLiteral = LITERAL.test(key.replace(RATE, ''));
   if (isLiteral && Math.abs(value) >= 1) return { kind: 'percent', written: text };
   const isShare =
     isLiteral ||

@@ -42,9 +42,17 @@ export const wordsOfKey = memoize((key): readonly string[] =>
 /** `tax6pct` names a rate, and is no rate. */
 const PERCENT = /(\d)(?:pct|percent|pro[zsc]ent|procent|pourcent|por_?ciento)(?![a-z])/giu;
 
+/** "btw 9% over 161,50", "USt 19 % auf 161,50": behind a rate stands what it is of. */
+const RATE_OF_SUM = /(\d\s?%)\s+\p{L}{1,6}\s+[\p{Sc}\s]*(\d[\d.,'\s]*)\p{Sc}?$/u;
+
+/** The sum that a key says its rate is of. */
+export const sumOfRate = (key: string): string | undefined => RATE_OF_SUM.exec(key)?.[2]?.trim();
+
 function withCaseParted(key: string): string {
   return key
     .replace(PERCENT, '$1%')
+    .replace(/(\d)\s+%/gu, '$1%')
+    .replace(RATE_OF_SUM, '$1')
     .replace(/(\p{Ll})(\p{N}{1,4})(?=\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Ll}{5})(\p{N}{1,4}\p{L}?)$/u, '$1 $2')
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')

@@ -1255,6 +1255,7 @@ export const DOCUMENT: Shape = {
         'current balance',
         'balance amount',
         'outstanding amount',
+        'due after deduction',
       ],
     },
     'totals.rounding': {
@@ -1397,6 +1398,21 @@ export const DOCUMENT: Shape = {
         'earlier payment',
         'prior payment',
         'payment on account',
+        'deposit payment',
+        'payment deposit',
+        'invoice deposit',
+        'partial payment',
+        'partial invoice',
+      ],
+    },
+    cashDiscount: {
+      part: 'cashDiscount',
+      keys: [
+        'cash discount',
+        'early payment discount',
+        'early payment',
+        'prompt payment discount',
+        'settlement discount',
       ],
     },
     payments: {

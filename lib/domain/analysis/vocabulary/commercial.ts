@@ -724,6 +724,40 @@ const ADJUSTMENT: Shape = {
   },
 };
 
+const CASH_DISCOUNT: Shape = {
+  needs: ['percent', 'amount', 'payable'],
+  ignore: 'cash early payment term condition info',
+  terms: {
+    percent: {
+      as: 'percent',
+      keys: ['percent', 'rate', 'discount percent', 'discount rate', 'percentage', 'discount'],
+    },
+    amount: { as: 'amount', keys: ['amount', 'discount amount', 'discount', 'value'] },
+    date: {
+      as: 'date',
+      keys: ['until', 'date', 'valid until', 'due date', 'due', 'deadline', 'to', 'by', 'pay by'],
+    },
+    days: {
+      as: 'number',
+      keys: ['days', 'within days', 'within', 'due days', 'period days', 'period', 'day'],
+    },
+    payable: {
+      as: 'amount',
+      keys: [
+        'amount with discount',
+        'total with discount',
+        'reduced amount',
+        'amount due',
+        'amount payable',
+        'payable',
+        'due amount',
+        'due',
+        'total',
+      ],
+    },
+  },
+};
+
 const PAYMENT: Shape = {
   ignore: 'payment transaction detail info applied card paid',
   through: [
@@ -845,6 +879,10 @@ const PAYMENT: Shape = {
       ],
     },
     status: { as: 'text', keys: ['status', 'payment status', 'state', 'transaction status'] },
+    tax: {
+      as: 'amount',
+      keys: ['vat with', 'tax with', 'vat amount', 'tax amount', 'vat', 'tax', 'total tax'],
+    },
     tendered: { as: 'amount', keys: ['tendered', 'cash tendered', 'amount tendered'] },
     change: { as: 'amount', keys: ['change', 'change due', 'change amount'] },
     tip: { as: 'amount', keys: ['tip', 'tip amount'] },
@@ -870,6 +908,7 @@ export const COMMERCIAL: Shapes = {
   tax: TAX,
   adjustment: ADJUSTMENT,
   payment: PAYMENT,
+  cashDiscount: CASH_DISCOUNT,
   price: PRICE,
   terms: TERMS,
 };

@@ -8,6 +8,7 @@ import type {
 } from '#lib/domain/document-model/commercial.ts';
 import type { Total } from '../printed-document.ts';
 import type { Writer } from '../writer.ts';
+import { cashDiscountRow } from './cash-discount.ts';
 import { listsTaxes } from './local-custom.ts';
 import { isZero, rowsOf, same, shares, withCode } from './sum-rows.ts';
 
@@ -75,6 +76,7 @@ export function closing(
           'totals.payable',
         )
       : []),
+    ...cashDiscountRow(writer, document),
     // An offer may ask for a deposit on what remains of its total.
     ...(remains && type !== 'quote' ? [] : depositRows(writer, document)),
   ];
@@ -178,14 +180,19 @@ function depositRows(writer: Writer, { deposit }: CommercialDocument): Total[] {
 
 /** "Deposit FA2025-0061 (4 August 2025)". */
 function deductionRows(writer: Writer, deductions: readonly Deduction[]): Total[] {
-  return deductions.flatMap(({ reason, reference, date, amount }, index) => {
+  return deductions.flatMap(({ reason, reference, date, tax, amount }, index) => {
     const named = writer.label(reason ?? 'Deposit');
-    const dated = date === undefined ? undefined : `(${writer.date(date, 'medium')})`;
-    const label = [named, reference, dated].filter((part) => part !== undefined).join(' ');
+    const said = [date && writer.date(date, 'medium'), tax && withTax(writer, tax)].filter(Boolean);
+    const beside = said.length === 0 ? undefined : `(${said.join(', ')})`;
+    const label = [named, reference, beside].filter((part) => part !== undefined).join(' ');
     const taken = new Big(amount).neg().toFixed();
     return rowsOf(writer)('paid', label, taken, `deductions.${index}.amount`);
   });
 }
+
+/** "inkl. MwSt. 239,50 €": what of an invoice before is tax. */
+const withTax = (writer: Writer, tax: string): string =>
+  writer.say('incl. {tax}').replace('{tax}', `${writer.say('VAT')} ${writer.money(tax)}`);
 
 /** English data that speaks of a deposit is printed as speaking of one. */
 function paidLabel({ locale, pathOf }: Writer): string {

@@ -65,6 +65,7 @@ function depositsOf(composing: Composing, draft: Draft, missing: Big): Deduction
         takeText(composing, entry, 'reference', place, 'reference') ??
         numberIn(composing, entry, `${place}.reference`),
       date: takeDate(composing, entry, 'date', place, 'date'),
+      tax: takeAmount(composing, entry, 'tax', place, 'tax'),
       amount: new Big(amount).abs().toFixed(),
     });
     return [deduction as Deduction];

@@ -4,7 +4,7 @@ import type {
   Reference,
   ReferenceKind,
 } from '#lib/domain/document-model/commercial.ts';
-import { all, type Composing, textIn } from '../composing.ts';
+import { all, type Composing, takeDate, textIn } from '../composing.ts';
 import { isCalled } from '../notions.ts';
 import { isOpaque } from '../plumbing.ts';
 import type { Draft, Found } from '../shape/draft.ts';
@@ -52,8 +52,10 @@ export function composeReferences(
       // "lzuniga" is how somebody logs in, and no name.
       const isLogin = kind === 'cashier' && /^[a-z][a-z\d._-]*$/.test(value);
       if ((isRecord && kind !== 'transaction') || isLogin) continue;
-      composing.origins.set(`references.${references.length}.value`, found.path);
-      references.push({ kind, value });
+      const place = `references.${references.length}`;
+      composing.origins.set(`${place}.value`, found.path);
+      const date = takeDate(composing, draft, `refDate.${kind}`, place, 'date');
+      references.push({ kind, value, ...(date !== undefined && { date }) });
     }
   };
   add('sales-order', 'orderNumber');

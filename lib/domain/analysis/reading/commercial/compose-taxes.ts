@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import type { Tax, Totals } from '#lib/domain/document-model/commercial.ts';
+import { readDecimal } from '../../mapping/read-values.ts';
 import EXEMPTIONS from '../../vocabulary/exemptions.json' with { type: 'json' };
 import { TAX_NAMES } from '../../vocabulary/tax-names.ts';
 import {
@@ -14,7 +15,7 @@ import {
   takeText,
   use,
 } from '../composing.ts';
-import { wordsOfKey } from '../key-words.ts';
+import { sumOfRate, wordsOfKey } from '../key-words.ts';
 import { notionsOf } from '../notions.ts';
 import type { Draft } from '../shape/draft.ts';
 
@@ -130,11 +131,16 @@ function namedTaxes(composing: Composing, draft: Draft, count: number): Tax[] {
     const place = `taxes.${count + index}`;
     const amount = amountIn(each, composing);
     const rate = each.numbers.length === 0 ? undefined : each.numbers.slice(0, 2).join('.');
+    const base = signed(readDecimal(sumOfRate(each.key) ?? ''), amount);
     each.taken = true;
     use(composing, draft, 'totals.tax', each, `${place}.amount`);
-    return present({ name: taxNameOf(each.key), rate, amount }) as Tax;
+    return present({ name: taxNameOf(each.key), rate, base, amount }) as Tax;
   });
 }
+
+/** What is credited is below zero, and so is what its tax is reckoned on. */
+const signed = (base: string | undefined, amount: string | undefined): string | undefined =>
+  base !== undefined && new Big(amount ?? 0).lt(0) ? new Big(base).abs().neg().toFixed() : base;
 
 /** Taxes that stand beside others of their kind. */
 const GROUPED = new Set(['cgst', 'sgst', 'igst', 'cess', 'gst', 'hst', 'pst', 'qst']);

@@ -46,6 +46,7 @@ import { composeSold } from './compose-sold.ts';
 import { dueDateOf, dueFromTerms, withDates } from './due-from-terms.ts';
 import { kindIn, statusIn } from './kind-and-status.ts';
 import { currencyAmong, leaveForeignSums } from './own-currencies.ts';
+import { composeCashDiscount } from './parts/compose-cash-discount.ts';
 import { composeInstalments } from './parts/compose-instalments.ts';
 import { composeParties } from './parts/compose-parties.ts';
 import { composeTransport } from './parts/compose-transport.ts';
@@ -143,6 +144,7 @@ function compose(
   const payments = composePayments(composing, draft, type, sold.totals);
   const paid = paidBefore(sold, payments);
   const instalments = composeInstalments(composing, draft, given.isOfDatabase && isKept(given));
+  const cashDiscount = composeCashDiscount(composing, draft, head.issueDate);
   const days = all(draft, 'paymentTerms').find(isOfDays);
   const words = composeWords(composing, draft);
   const dueDate = dueDateOf(composing, draft, type, {
@@ -182,6 +184,7 @@ function compose(
     payments: withAdvance(payments, sold.totals ?? {}, head.paidDate),
     instalments,
     paymentMeans: withParticulars(paymentMeans, beyond.bank),
+    cashDiscount,
     ...words,
     signatories: [...words.signatories, ...(delivered?.signatories ?? [])],
     notes: [...words.notes, ...sentences(composing, draft), ...beyond.notes],

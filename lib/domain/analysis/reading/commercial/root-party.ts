@@ -160,9 +160,12 @@ export function assignContact(
   const others = JSON.stringify(
     Object.entries(object as object).filter(([key]) => !ofBuyer.has(key)),
   );
+  // Whom the buyer names for itself is another.
+  const isOther = (name: JsonValue) =>
+    contacts.some(({ holder, value }) => holder !== path && value !== name);
   const isOfSeller = ({ holder, value }: Found): boolean => {
     const [name = ''] = String(value).split(/\s*[,;/(]\s*/);
-    return holder === path && /\S\s+\S/.test(name) && others.includes(name);
+    return holder === path && (isOther(value) || (/\S\s+\S/.test(name) && others.includes(name)));
   };
   const isServing = ({ holder, key }: Found) =>
     type === 'receipt' && holder === path && isCalled(key, 'prepare by');

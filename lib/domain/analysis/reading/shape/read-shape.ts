@@ -45,6 +45,7 @@ import type { Match, Matcher } from './match-keys.ts';
 import { isParty, isPartyTerm, isSubject, UNSURE_PARTY } from './parties-in.ts';
 import { scoreOf } from './score.ts';
 import { takeFirstText, takeProse } from './take-prose.ts';
+import { readBesideName, takeReference } from './take-reference.ts';
 import { take, takeNumbered } from './take-value.ts';
 
 const MAX_DEPTH = 12;
@@ -165,6 +166,7 @@ function takeObject(
     if (take(matches, key, single.value, inner, holder, single.isMinor)) return true;
   }
   if (place.depth >= MAX_DEPTH) return false;
+  if (takeReference(matches, key, value, place)) return true;
   if (takeKeyed(matcher, parts, key, value, place)) return true;
   if (parts.length === 0 && takeSigned(matcher, key, value, place)) return true;
   const through = matcher.isThrough(place.shape, key)
@@ -205,7 +207,10 @@ function takeObject(
   const name = isOther ? undefined : nameIn(value);
   if (name !== undefined) {
     const inner = { ...place, path: join(place.path, name.key) };
-    if (take(matches, key, name.value, inner, holder)) return true;
+    if (take(matches, key, name.value, inner, holder)) {
+      if (place.shape === 'document') readBesideName(matcher, value, name.key, place);
+      return true;
+    }
   }
   return takeUnknown(matcher, key, value, place);
 }
