@@ -22,13 +22,16 @@ const CODE = /^[A-Za-z]{1,30}(?:_[A-Za-z]{1,30}){1,6}$/;
 /** What stands in these of a model may be the name of a key. */
 const NAMED = new Set(['label', 'title', 'role', 'group', 'reason']);
 
+/** What stands in these may be a code of a program. */
+const VALUES = new Set(['cells', 'value']);
+
 /**
  * Keys leave out the accents of their language, labels must not: "Duree" is printed as "Durée". The
  * spelling is that of the vocabulary and of the document's own texts.
  */
 export function withSpelledLabels<T>(model: T, data: JsonObject, language: string): T {
   if (language === DEFAULT_LANGUAGE || /^en\b/i.test(language)) return model;
-  const { keys, texts } = partsOf(data);
+  const { keys, texts, codes } = partsOf(data);
   const words = new Map<string, string>();
   let spell: ((word: string) => string) | undefined;
   for (const key of keys) {
@@ -43,7 +46,7 @@ export function withSpelledLabels<T>(model: T, data: JsonObject, language: strin
   const isSpelled = [...words].every(([word, spelled]) => word === spelled);
   if (!isGerman && !isTurkish && !hasLinks(language) && isSpelled) return model;
   const product = wordTable(language);
-  return renamed(model, { words, language, isGerman, isTurkish, product }) as T;
+  return renamed(model, { words, language, isGerman, isTurkish, product, codes }) as T;
 }
 
 /** `nuestra_ref`: a word that its key has shortened is one of its language. */
@@ -54,8 +57,16 @@ const writtenOut = (key: string, word: string, language: string): string | undef
         tableName(language)
       ]?.[word.toLowerCase()];
 
-function partsOf(data: JsonObject): { keys: ReadonlySet<string>; texts: string[] } {
+interface Parts {
+  readonly keys: ReadonlySet<string>;
+  readonly texts: string[];
+  /** The codes of programs, as they are printed. */
+  readonly codes: ReadonlySet<string>;
+}
+
+function partsOf(data: JsonObject): Parts {
   const keys = new Set<string>();
+  const codes = new Set<string>();
   const texts: string[] = [];
   let letters = 0;
   const pending: JsonValue[] = [data];
@@ -64,14 +75,17 @@ function partsOf(data: JsonObject): { keys: ReadonlySet<string>; texts: string[]
       letters += value.length;
       // The codes of programs are spelled like keys.
       if (!CODE.test(value)) texts.push(value);
-      else if (keys.size < MAX_KEYS) keys.add(value);
+      else if (keys.size < MAX_KEYS) {
+        keys.add(value);
+        codes.add(labelOf(value));
+      }
     }
     if (value === null || typeof value !== 'object') continue;
     if (!Array.isArray(value) && keys.size < MAX_KEYS)
       for (const key of Object.keys(value)) keys.add(key);
     pending.push(...Object.values(value));
   }
-  return { keys, texts };
+  return { keys, texts, codes };
 }
 
 interface Spellings {
@@ -231,6 +245,8 @@ interface Spelling {
   readonly isTurkish: boolean;
   /** English labels that are printed in the language: "Legal form" has no accent of its own. */
   readonly product: ReadonlyMap<string, string>;
+  /** `result: "nao_conforme"`: values that are spelled like keys. */
+  readonly codes: ReadonlySet<string>;
 }
 
 /** A label that is made of words of keys, with each as its language spells it. */
@@ -261,7 +277,9 @@ function renamed(part: unknown, spelling: Spelling, name = ''): unknown {
       ? spelledLabel(part, spelling)
       : name === 'remarks'
         ? spelledRemark(part, spelling)
-        : part;
+        : VALUES.has(name) && spelling.codes.has(part)
+          ? spelledLabel(part, spelling)
+          : part;
   if (Array.isArray(part)) return part.map((each) => renamed(each, spelling, name));
   if (part === null || typeof part !== 'object') return part;
   return Object.fromEntries(
