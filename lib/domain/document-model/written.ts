@@ -70,6 +70,8 @@ export type LetterDocument = z.infer<typeof LetterDocument>;
 export const ContractDocument = z.strictObject({
   type: z.literal('contract'),
   ...common,
+  /** Where it was made. */
+  place: z.optional(z.string()),
   date: z.optional(DateText),
   period: z.optional(Period),
   parties: z.optional(z.array(z.strictObject({ role: z.optional(z.string()), party: Party }))),

@@ -57,7 +57,10 @@ function clauses({ sections }: PrintedDocument): Markup {
   const isCited = sections.some(
     (block) =>
       block.kind === 'entries' &&
-      block.entries.some(({ aside }, index) => numberOf(aside, index).cited !== undefined),
+      block.entries.some(
+        ({ aside, title = '' }, index) =>
+          numberOf(aside, index).cited !== undefined || isOwnNumber(title),
+      ),
   );
   return sections.flatMap((block) => clausesOf(block, isCited)).join('');
 }
@@ -123,6 +126,10 @@ const LONGEST_PHRASE = 120;
 
 /** "§ 4 Kaution", "第2条(報酬)": a title with its own number. */
 const CITED = /^(?:§+\s*\d|第\s*[\d一二三四五六七八九十]+\s*条|art\.\s*\d)/i;
+/** "Primera. Objeto": the same in words. */
+const CITED_IN_WORDS = /^\p{Lu}\p{Ll}{3,13}(?: \p{Ll}{4,14})?\.[-–—]?\s+\p{Lu}/u;
+
+const isOwnNumber = (title: string): boolean => CITED.test(title) || CITED_IN_WORDS.test(title);
 
 /** A part of its own name is counted like a clause where clauses are. */
 const part = (title: string | undefined, content: Markup, isCited: boolean): Markup =>
@@ -133,7 +140,7 @@ const part = (title: string | undefined, content: Markup, isCited: boolean): Mar
 /** `cited`: the number by which the parties cite it, in place of the counted one. */
 function clause(title: string | undefined, content: Markup, cited?: string): Markup {
   const name = title?.replace(/^\s*(?:(?:article|section|clause)\s+)?\d+[.):]?\s+/i, '');
-  const isCited = name !== undefined && (cited !== undefined || CITED.test(name));
+  const isCited = name !== undefined && (cited !== undefined || isOwnNumber(name));
   const whole = cited === undefined ? name : `${cited} ${name ?? ''}`;
   const heading = name === undefined ? '' : `<h3>${text(whole ?? '')}</h3>`;
   const kind = `${heading === '' ? ' untitled' : ''}${isCited ? ' cited' : ''}`;

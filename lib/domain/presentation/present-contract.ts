@@ -9,14 +9,16 @@ import type { Writer } from './writer.ts';
 
 /** A contract in print: who, what in figures, clause by clause, signatures. */
 export function presentContract(writer: Writer, document: ContractDocument): PrintedDocument {
-  const { date, period, terms, recitals, clauses = [], parties = [] } = document;
+  const { place, date, period, terms, recitals, clauses = [], parties = [] } = document;
   const logo = parties.map(({ party }) => printableImage(party.logo)).find((url) => url);
   return {
     ...emptyDocument(writer, document, 'Agreement'),
     logo: writer.value('Logo', logo, 'parties.0.party.logo', 'image')[0],
     parties: presentParties(writer, parties),
     facts: [
-      ...(date === period?.start ? [] : dated(writer, 'Date', date, 'date')),
+      ...(date === period?.start && place === undefined
+        ? []
+        : writer.value('Date', date && dayAt(writer, date, place), 'date', 'date')),
       ...dated(writer, 'Start date', period?.start, 'period.start'),
       ...dated(writer, 'End date', period?.end, 'period.end'),
     ],
@@ -25,10 +27,19 @@ export function presentContract(writer: Writer, document: ContractDocument): Pri
       ...presentFacts(writer, terms, 'terms', 'Key terms'),
       ...clausesOf(writer, clauses),
     ],
-    details: presentFacts(writer, document.details, 'details'),
+    details: presentDetails(writer, document.details),
     notes: presentTexts(writer, document.notes, 'notes'),
     signatures: withDay(writer, document),
   };
+}
+
+/** "En Valencia, a 29 de junio de 2026", "Lyon, le 3 mars 2026" */
+function dayAt(writer: Writer, date: string, place: string | undefined): string {
+  const day = writer.date(date);
+  if (place === undefined) return day;
+  const { language } = writer.locale;
+  if (/^es\b/.test(language)) return `En ${place}, a ${day}`;
+  return `${place}, ${/^fr\b/.test(language) && /^\d/.test(day) ? 'le ' : ''}${day}`;
 }
 
 /** What is agreed in words stands clause by clause; figures, tables and lists of things between them as parts of their own. */
@@ -52,6 +63,17 @@ function clausesOf(writer: Writer, clauses: NonNullable<ContractDocument['clause
     entries.push(entry);
   }
   return blocks;
+}
+
+/** Alone, what is enclosed stands under its own name. */
+function presentDetails(writer: Writer, details: ContractDocument['details'] = []): Block[] {
+  const [only, second] = details;
+  if (only?.kind !== 'text' || second !== undefined)
+    return presentFacts(writer, details, 'details');
+  return presentTexts(writer, [only.value], 'details.0', only.label).map((block) => ({
+    ...block,
+    path: writer.pathOf('details.0.value'),
+  }));
 }
 
 /** Where neither the contract nor who signs it has a day, each writes theirs. */

@@ -434,7 +434,7 @@ export const SIGNATORY: Shape = {
     lastName: { as: 'name', keys: ['last name'] },
     title: {
       as: 'name',
-      keys: ['title', 'role', 'position', 'job title', 'job', 'label', 'line', 'as'],
+      keys: ['title', 'role', 'position', 'job title', 'job', 'label', 'line', 'as', 'capacity'],
     },
     organization: {
       as: 'name',

@@ -50,6 +50,8 @@ export interface EntryParts {
 
 /** How an entry reads that has a heading and a text: a clause, a finding, a chapter. */
 export function partsOf({ value, path }: Located, isOfContract = false): EntryParts {
+  const headed = headedByKey(value, path);
+  if (headed !== undefined) return headed;
   const used = new Set<string>();
   const texts: { path: string; text: string }[] = [];
   let numbered: { readonly key: string; readonly text: string } | undefined;
@@ -76,6 +78,18 @@ export function partsOf({ value, path }: Located, isOfContract = false): EntryPa
   const number = isOfNothing ? undefined : numbered?.text;
   return { ...(number && { number }), ...(title && { title }), texts, used };
 }
+
+/** `{ "Primera. Objeto": "…" }`: the only key of a text is its heading, where it is written as one. */
+function headedByKey(value: JsonObject, path: string): EntryParts | undefined {
+  const [[key, text] = ['', null], second] = Object.entries(value);
+  if (second !== undefined || typeof text !== 'string' || !WRITTEN.test(key)) return undefined;
+  if (!isProseOrSentence(text) || isTitleKey(key) || plays('text', key)) return undefined;
+  const said = { path: joinPath(path, key), text: text.trim() };
+  return { title: key.trim(), texts: [said], used: new Set([key]) };
+}
+
+/** A capital and more than one word, as no program names a field. */
+const WRITTEN = /^(?:\p{Lu}|\d|§)[^_]*\s\S/u;
 
 /** Each party of a contract declares something under its own name. */
 const isHead = (key: string, isOfContract: boolean): boolean =>

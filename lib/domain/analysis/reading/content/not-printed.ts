@@ -11,6 +11,7 @@ import { mentions, notionsOf } from '../notions.ts';
 import { isForPrograms, isOpaqueText, isPlumbing, isWrittenByProgram } from '../plumbing.ts';
 
 const CONTAINERS: ReadonlySet<string> = new Set(PROGRAM.containers);
+const THINGS: ReadonlySet<string> = new Set(PROGRAM.things);
 const AMBIGUOUS: ReadonlySet<string> = new Set(PROGRAM.ambiguous);
 const WORDS: ReadonlySet<string> = new Set(PROGRAM.words);
 const KEYS: ReadonlySet<string> = new Set(PROGRAM.keys);
@@ -44,8 +45,8 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
     return true;
   if (typeof value === 'object')
     return (
-      isProgramsPart(key) ||
-      (CONTAINERS.has(plain) && !isListOfThings(value)) ||
+      (isProgramsPart(key) && !(THINGS.has(plain) && isDescribed(value))) ||
+      (CONTAINERS.has(plain) && !THINGS.has(plain) && !isListOfThings(value)) ||
       isQuery(plain, value)
     );
   // A letter heads a column, and is a setting anywhere else.
@@ -97,6 +98,13 @@ const isListOfThings = (value: object): boolean =>
           (inner) => typeof inner === 'string' && /^\p{Lu}\p{Ll}|\p{L}\s+\S/u.test(inner),
         )),
   );
+
+/** `system: { inverter: "Sunsynk 16 kW", battery: "3 x 5.32 kWh" }`: what people install, in their words. */
+const isDescribed = (value: object): boolean =>
+  Object.values(value).filter((each) => typeof each === 'string' && /\S\s+\S/.test(each)).length >=
+  LEAST_PHRASES;
+
+const LEAST_PHRASES = 2;
 
 /** `filters: { tz: "Europe/Rome", includeTest: false }`: what a program was asked for, with settings that nobody writes. */
 const isQuery = (plain: string, value: object): boolean =>

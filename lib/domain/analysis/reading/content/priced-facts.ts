@@ -29,7 +29,9 @@ export function pricedAlike(facts: Fact[], object: JsonObject, around: string): 
     if (
       namesCurrency
         ? !isCounted(figure.label)
-        : isMissingFrom(amounts, figure) || isOfSum(around, amounts, figure)
+        : isMissingFrom(amounts, figure) ||
+          isOfSum(around, amounts, figure) ||
+          isSameAmount(amounts, figure)
     )
       Object.assign(figure, { kind: 'money' });
   return facts;
@@ -42,6 +44,14 @@ const isOfSum = (around: string, amounts: readonly Fact[], { label, value }: Fac
     .some((word) => SUMS.has(word)) &&
   !isCounted(label) &&
   Number(value) >= Math.min(...amounts.map((fact) => Number(fact.value))) / 2;
+
+/** `deposit: 1050, guarantee: 1050`: as much as an amount beside it, and nothing that is counted. */
+const isSameAmount = (amounts: readonly Fact[], { label, value }: Fact): boolean =>
+  Number(value) >= LEAST_SAME &&
+  !isCounted(label) &&
+  amounts.some((amount) => Number(amount.value) === Number(value));
+
+const LEAST_SAME = 100;
 
 /** With cents and the difference of two amounts, a figure is one: sales, costs and the result of both. */
 export function reckonedAlike(metrics: readonly Metric[]): void {
@@ -108,6 +118,25 @@ export function asTheirTotals(sections: readonly Section[], facts: readonly Fact
         column.kind = 'money';
   for (const { table } of sections) if (table !== undefined) differencesAsAmounts(table);
 }
+
+/** `fees: { lines: [{ amount }, …], subtotal, billing: { … } }`: a table whose amounts come to one beside it. */
+export const isSummedUp = (
+  { title: _, table, ...others }: Section,
+  facts: readonly Fact[],
+): boolean =>
+  table !== undefined &&
+  table.rows.length > 1 &&
+  Object.keys(others).length === 0 &&
+  table.columns.some(
+    ({ kind }, at) =>
+      kind === 'money' &&
+      facts.some(
+        (fact) => fact.kind === 'money' && Number(fact.value) === sumOf(columnOf(table, at)),
+      ),
+  );
+
+const sumOf = (figures: readonly number[]): number =>
+  Number(figures.reduce((one, other) => one + other, 0).toFixed(2));
 
 const columnOf = ({ rows }: ContentTable, at: number): number[] =>
   rows.map(({ cells }) => Number(cells[at] ?? 0));

@@ -14,7 +14,13 @@ import { isNotPrinted } from './not-printed.ts';
 import { onlyName } from './only-name.ts';
 import { picturesIn } from './pictures.ts';
 import { placeAmong, placeFact } from './places.ts';
-import { asTheirTotals, inTheirCurrency, onceEach, pricedAlike } from './priced-facts.ts';
+import {
+  asTheirTotals,
+  inTheirCurrency,
+  isSummedUp,
+  onceEach,
+  pricedAlike,
+} from './priced-facts.ts';
 import {
   type ContentReading,
   factOf,
@@ -300,10 +306,11 @@ function together(
     only !== undefined &&
     second === undefined &&
     Object.keys(only).every((part) => part === 'table' || part === 'facts');
-  if (isTable) sections.pop();
-  const all = isTable ? [...(only.facts ?? []), ...facts] : facts;
+  const summed = isTable ? only : sections.find((section) => isSummedUp(section, facts));
+  if (summed !== undefined) sections.splice(sections.indexOf(summed), 1);
+  const all = summed === undefined ? facts : [...(summed.facts ?? []), ...facts];
   const made = {
-    ...(isTable && { table: only.table }),
+    ...(summed && { table: summed.table }),
     ...(paragraphs.length === 0 ? {} : { paragraphs }),
     ...(list.length === 0 ? {} : { list }),
     ...(all.length === 0 ? {} : { facts: withMaximum(reading, onceEach(reading, all)) }),

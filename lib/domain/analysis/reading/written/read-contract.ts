@@ -6,6 +6,8 @@ import { takeTexts } from '../composing.ts';
 import { labelFor, plays } from '../content/reading.ts';
 import { composeSignatories } from '../content/signatories.ts';
 import type { GivenData } from '../given-data.ts';
+import { wordsOfKey } from '../key-words.ts';
+import { isCalled } from '../notions.ts';
 import { finish, openWritten, unsaid, type Written } from './compose.ts';
 import { type NamedParty, partiesOf } from './named-parties.ts';
 import { withImages } from './signature-images.ts';
@@ -49,7 +51,9 @@ export function readContract(given: GivenData): MappedDocument {
       ...signing(unnamed),
     );
   const place = text('place');
+  const isDated = place !== undefined && head.date !== undefined && !isOfEvent(contract);
   const { facts, details, sections } = contract.content();
+  const witnesses = witnessesAmong(contract, facts, details);
   const enclosed = details.filter((fact) => isEnclosure(contract, fact));
   const terms = unsaid(
     [...facts, ...details.filter((fact) => !enclosed.includes(fact))],
@@ -63,11 +67,15 @@ export function readContract(given: GivenData): MappedDocument {
   return finish(contract, {
     type: 'contract',
     ...head,
+    ...(isDated && { place }),
     parties: withLogo,
-    terms: place === undefined ? terms : [...terms, placeFact(contract, place)],
+    terms: place === undefined || isDated ? terms : [...terms, placeFact(contract, place)],
     clauses: sections,
     details: enclosed,
-    signatories: withImages(contract, signatories.length > 0 ? signatories : signing(parties)),
+    signatories: [
+      ...withImages(contract, signatories.length > 0 ? signatories : signing(parties)),
+      ...witnesses,
+    ],
   });
 }
 
@@ -93,6 +101,25 @@ const houseOf = (name: string | undefined, signee: Signatory): Pick<Signatory, '
 
 const isEnclosure = ({ paths }: Written, fact: Fact): boolean =>
   plays('enclosures', paths.get(fact)?.split('.').at(-1) ?? '');
+
+/** `venue: "Quinta do Lago"`: where something happens, and nobody signs. */
+const isOfEvent = ({ draft }: Written): boolean =>
+  wordsOfKey(draft.found.get('place')?.[0]?.key ?? '').includes('venue');
+
+const MOST_WITNESSES = 4;
+
+/** `witnesses: 2`: so many places for them to sign in, and nothing that is agreed on. */
+function witnessesAmong({ paths }: Written, ...lists: readonly Fact[][]): Signatory[] {
+  const isNumber = (fact: Fact) =>
+    fact.kind === 'number' &&
+    /^\d$/.test(fact.value) &&
+    Number(fact.value) <= MOST_WITNESSES &&
+    isCalled(paths.get(fact)?.split('.').at(-1) ?? '', 'witness');
+  const list = lists.find((each) => each.some(isNumber)) ?? [];
+  const [stated] = list.splice(list.findIndex(isNumber), 1);
+  const count = stated === undefined ? 0 : Number(stated.value);
+  return Array.from({ length: count }, () => ({ title: 'Witness' }));
+}
 
 const placeFact = ({ draft, composing }: Written, value: string) => ({
   label: labelFor({ composing }, draft.found.get('place')?.[0]?.key ?? 'place') ?? 'Place',
