@@ -1255,7 +1255,7 @@ export const DOCUMENT: Shape = {
         'current balance',
         'balance amount',
         'outstanding amount',
-        'due after deduction',
+        'due deduction',
       ],
     },
     'totals.rounding': {

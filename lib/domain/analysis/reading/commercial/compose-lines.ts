@@ -30,10 +30,11 @@ export function composeLines(
     (one, other) => order(one) - order(other),
   );
   const main = lists.filter((list) => !isBeside(list));
-  const kept = main.length === 0 ? lists : keep(composing, main);
+  const kept = main.length === 0 ? lists : keep(composing, draft, main);
   // In the order of the data.
   const chosen = (draft.lists.get('lines') ?? []).filter((list) => kept.includes(list));
   const drafts = chosen.flatMap(({ entries }) => entries);
+  if (chosen.length > 1) leaveSumsOfGroups(composing, draft, chosen);
   const prices = pricesOf(drafts, type);
   const composed: Composed = { lines: [], allowances: [], charges: [], pricesInclude: prices };
   markRates(composing, draft, drafts);
@@ -102,16 +103,60 @@ const groupOf = (list: FoundList): string | undefined =>
   list.key === '' ? undefined : labelOf(list.key);
 
 /** Of machine-made data the surest list; a person writes two for two kinds of things. */
-function keep(composing: Composing, lists: readonly FoundList[]): readonly FoundList[] {
+function keep(
+  composing: Composing,
+  draft: Draft,
+  lists: readonly FoundList[],
+): readonly FoundList[] {
   const [first] = lists;
   if (first === undefined) return [];
   if (composing.machineMade) return [lists.find(isPriced) ?? first];
   const sum = sumOf(composing, first);
-  return lists.filter(
+  const alike = lists.filter(
     (list) =>
       list === first || (isPriced(list) === isPriced(first) && sumOf(composing, list) !== sum),
   );
+  const others = lists.filter((list) => !alike.includes(list));
+  const all = [...alike, ...others];
+  // Sums with a name are lines too where the document's own sums have them in them.
+  return others.length > 0 && !isStated(composing, draft, alike) && isStated(composing, draft, all)
+    ? all
+    : alike;
 }
+
+/** `material: […]` beside "material exkl. moms": what one of several groups comes to is no sum of the document. */
+function leaveSumsOfGroups(
+  composing: Composing,
+  { found, left }: Draft,
+  groups: readonly FoundList[],
+): void {
+  const isOfGroup = (each: Found) =>
+    groups.some(
+      (group) =>
+        each.key.toLowerCase().startsWith(`${group.key.toLowerCase()} `) &&
+        new Big(sumOf(composing, group)).eq(amountIn(each, composing) ?? 0),
+    );
+  for (const [target, every] of found) {
+    if (!/^(?:totals|sums|charge|lines)\./.test(target)) continue;
+    const own = every.filter(isOfGroup);
+    if (own.length === 0) continue;
+    found.set(
+      target,
+      every.filter((each) => !own.includes(each)),
+    );
+    for (const { key, value, path } of own) left.push({ key, value, path, way: [], part: '' });
+  }
+}
+
+/** Whether these lists come to a sum that the document states. */
+function isStated(composing: Composing, { found }: Draft, lists: readonly FoundList[]): boolean {
+  const sum = lists.reduce((all, list) => all.plus(sumOf(composing, list)), new Big(0));
+  return STATED.some((term) =>
+    (found.get(term) ?? []).some((each) => sum.eq(amountIn(each, composing) ?? 0)),
+  );
+}
+
+const STATED = ['totals.lines', 'totals.net', 'totals.gross', 'sums.net', 'sums.gross'];
 
 function sumOf(composing: Composing, { entries }: Pick<FoundList, 'entries'>): string {
   let sum = new Big(0);
