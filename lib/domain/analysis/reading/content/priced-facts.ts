@@ -20,7 +20,8 @@ export function pricedAlike(facts: Fact[], object: JsonObject, around: string): 
   if (amounts.length === 0) return facts;
   for (const fact of facts) {
     const decimal = CENTS.test(fact.value) ? readDecimal(fact.value) : undefined;
-    if (decimal !== undefined && (fact.kind === 'text' || fact.kind === 'number'))
+    const isFigure = fact.kind === 'text' || fact.kind === 'number';
+    if (decimal !== undefined && isFigure && !isCounted(fact.label))
       Object.assign(fact, { kind: 'money', value: decimal });
   }
   const figures = facts.filter(({ kind, unit }) => kind === 'number' && unit === undefined);
@@ -29,13 +30,19 @@ export function pricedAlike(facts: Fact[], object: JsonObject, around: string): 
     if (
       namesCurrency
         ? !isCounted(figure.label)
-        : isMissingFrom(amounts, figure) ||
+        : isOwed(figure) ||
+          isMissingFrom(amounts, figure) ||
           isOfSum(around, amounts, figure) ||
           isSameAmount(amounts, figure)
     )
       Object.assign(figure, { kind: 'money' });
   return facts;
 }
+
+/** "Saldo a debito: 186.4": with a part of a unit, and owed. */
+const isOwed = ({ label, value }: Fact): boolean =>
+  value.includes('.') &&
+  notionsOf(label).readings.some((words) => words.includes('due') && words.includes('debit'));
 
 /** `rent: { monthly: 520, service: 65.00 }`: a figure of an amount's size, in an object that is of amounts. */
 const isOfSum = (around: string, amounts: readonly Fact[], { label, value }: Fact): boolean =>
