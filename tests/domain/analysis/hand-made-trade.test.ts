@@ -45,14 +45,14 @@ describe('trade papers made by hand', () => {
 
   test('[detection.shown] take deposits off the total by number and date', async () => {
     const shown = await shownOf(FACTURE);
-    assert.match(shown, /Total 1 100,00 € Acompte FA-61 \(4 août 2026\) -400,00 €/);
+    assert.match(shown, /Total TTC 1 100,00 € Acompte FA-61 \(4 août 2026\) -400,00 €/);
     assert.doesNotMatch(shown, /[Vv]irement/);
   });
 
   test('[detection.shown] name an amount between the total and what is due', async () => {
     const { acomptes: _, ...totaux } = FACTURE.totaux;
     const shown = await shownOf({ ...FACTURE, totaux: { ...totaux, primeEnergie: 400 } });
-    assert.match(shown, /Total 1 100,00 € Prime énergie -400,00 €/);
+    assert.match(shown, /Total TTC 1 100,00 € Prime énergie -400,00 €/);
   });
 
   test('[detection.shown] list withheld taxes one by one', async () => {

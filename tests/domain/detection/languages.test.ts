@@ -58,9 +58,9 @@ describe('keys in other languages', () => {
       ['recipient', 'Mme Y'],
     ]);
     assert.deepEqual(totals, [
-      ['subtotal', 'Subtotal'],
+      ['subtotal', 'Total excl. tax'],
       ['tax', 'TVA'],
-      ['total', 'Total'],
+      ['total', 'Total incl. tax'],
     ]);
   });
 

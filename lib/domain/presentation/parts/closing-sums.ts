@@ -16,8 +16,16 @@ import { isZero, rowsOf, same, shares, withCode } from './sum-rows.ts';
 export function closing(
   writer: Writer,
   document: CommercialDocument,
-  gross: string | undefined,
-  included: readonly Total[],
+  {
+    gross,
+    name,
+    included,
+  }: {
+    readonly gross: string | undefined;
+    /** What the total is called, where it is a plain one. */
+    readonly name: string;
+    readonly included: readonly Total[];
+  },
 ): Total[] {
   const { totals = {}, kind, type, taxes = [], deductions = [] } = document;
   const row = rowsOf(writer);
@@ -30,7 +38,7 @@ export function closing(
         ? 'Amount refunded'
         : isAsked
           ? 'Amount due'
-          : 'Total';
+          : name;
   const { isOwed, remains, isSettled, isPart, isOverpaid } = stateOf(
     writer,
     document,

@@ -7,3 +7,10 @@ const LISTING: ReadonlySet<string> = new Set(['pl']);
 /** Whether readers look for tax by rate in a table of its own. */
 export const listsTaxes = ({ locale: { language } }: Pick<Writer, 'locale'>): boolean =>
   LISTING.has(tableName(language));
+
+/** Languages of countries whose papers say of both sums whether the tax is in them: "Total HT", "Total TTC". */
+const TELLING: ReadonlySet<string> = new Set(['fr']);
+
+/** Whether the net and the gross sum are named by that. In Canada they are not. */
+export const tellsSumsApart = ({ locale: { language } }: Pick<Writer, 'locale'>): boolean =>
+  TELLING.has(tableName(language)) && !language.endsWith('-CA');

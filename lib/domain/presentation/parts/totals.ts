@@ -10,7 +10,7 @@ import type { Total } from '../printed-document.ts';
 import type { Writer } from '../writer.ts';
 import { closing } from './closing-sums.ts';
 import { chargeName } from './lines.ts';
-import { listsTaxes } from './local-custom.ts';
+import { listsTaxes, tellsSumsApart } from './local-custom.ts';
 import { plainTaxName } from './plain-tax-name.ts';
 import { isZero, rowsOf, same, shares } from './sum-rows.ts';
 
@@ -45,9 +45,11 @@ export function presentTotals(writer: Writer, document: CommercialDocument): Tot
       : taxLines(writer, document, added, holdsTax);
   const isShown =
     subtotal !== undefined && between && !(taxRows.length === 0 && same(subtotal, gross));
+  const isTold = tellsSumsApart(writer) && !holdsTax && taxRows.length > 0;
+  const netName = isTold ? 'Total excl. tax' : 'Net total';
   const net =
     adjusted && !holdsTax && taxRows.length > 0 && !same(totals.net, subtotal)
-      ? row('other', 'Net total', totals.net, 'totals.net')
+      ? row('other', netName, totals.net, 'totals.net')
       : [];
   // Some take a delivery that is charged for behind it into their net, some do not.
   const isOfDiscounts = same(totals.net, lessOf(subtotal, allowances.map(valued))?.toFixed());
@@ -60,9 +62,7 @@ export function presentTotals(writer: Writer, document: CommercialDocument): Tot
     ...(isShown
       ? row(
           'subtotal',
-          totals.lines === undefined && totals.net !== undefined && listsTaxes(writer)
-            ? 'Net total'
-            : 'Subtotal',
+          isTold && !adjusted ? netName : subtotalName(writer, totals),
           subtotal,
           totals.lines === undefined ? 'totals.net' : 'totals.lines',
         )
@@ -72,9 +72,16 @@ export function presentTotals(writer: Writer, document: CommercialDocument): Tot
     ...adjustments(writer, charges.map(valued), 'charges', totals.charges),
     ...(isOfDiscounts ? [] : net),
     ...(holdsTax ? [] : taxRows),
-    ...closing(writer, document, gross, holdsTax ? [...taxRows, ...within] : []),
+    ...closing(writer, document, {
+      gross,
+      name: isTold && (adjusted ? net.length > 0 : isShown) ? 'Total incl. tax' : 'Total',
+      included: holdsTax ? [...taxRows, ...within] : [],
+    }),
   ];
 }
+
+const subtotalName = (writer: Writer, { lines, net }: Totals): string =>
+  lines === undefined && net !== undefined && listsTaxes(writer) ? 'Net total' : 'Subtotal';
 
 /** Where several taxes of the same sum are stated with it, as CGST and SGST are, they lead from it to the total. */
 function isSplit({ totals: { net, gross } = {}, taxes = [] }: CommercialDocument): boolean {
