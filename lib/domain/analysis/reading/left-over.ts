@@ -1,5 +1,6 @@
 import type { Fact } from '#lib/domain/document-model/content.ts';
 import { formatMoney } from '#lib/domain/i18n/money.ts';
+import { wordIn } from '#lib/domain/i18n/wording/word-table.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { isObject } from '../mapping/locate.ts';
 import { type Composing, textIn, withOwnMark } from './composing.ts';
@@ -50,7 +51,7 @@ export const leftTexts = (composing: Composing, draft: Draft): string[] =>
   leftFacts(composing, draft).map(({ label, kind, value }) =>
     value === 'true'
       ? label
-      : `${label}: ${kind === 'money' && !Number.isNaN(Number(value)) ? formatMoney(Number(value), composing) : value}`,
+      : `${wordIn(composing.language, label)}: ${kind === 'money' && !Number.isNaN(Number(value)) ? formatMoney(Number(value), composing) : value}`,
   );
 
 /** The record's own number, a switch of the sums, a code of few letters: of a line they say nothing. */

@@ -434,7 +434,18 @@ export const SIGNATORY: Shape = {
     lastName: { as: 'name', keys: ['last name'] },
     title: {
       as: 'name',
-      keys: ['title', 'role', 'position', 'job title', 'job', 'label', 'line', 'as', 'capacity'],
+      keys: [
+        'title',
+        'role',
+        'position',
+        'job title',
+        'job',
+        'label',
+        'line',
+        'as',
+        'capacity',
+        'text',
+      ],
     },
     organization: {
       as: 'name',

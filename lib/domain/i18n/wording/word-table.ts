@@ -44,3 +44,7 @@ export function addTerms(
   for (const [spelling, english] of Object.entries(spellings))
     table.set(spelling, table.get(english) ?? english);
 }
+
+/** A label within a text, in a language that the table has; others stay. */
+export const wordIn = (language: string, label: string): string =>
+  wordTable(language).get(label.toLowerCase()) ?? label;

@@ -130,7 +130,9 @@ function identifiers(writer: Writer, list: readonly Identifier[], place: string)
     const ofFirm =
       scheme === 'registration' ? REGISTERS[tableName(writer.locale.language)] : undefined;
     const label = isSwiss ? 'UID' : (ofFirm ?? known);
-    return writer.value(label, value, `${place}.identifiers.${index}.value`);
+    // "RCS Brest 812 345 023" names its register itself.
+    const isNamed = value.toLowerCase().startsWith(`${label.toLowerCase()} `);
+    return writer.value(isNamed ? '' : label, value, `${place}.identifiers.${index}.value`);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Fact, Section } from '#lib/domain/document-model/content.ts';
 import type { Identifier } from '#lib/domain/document-model/party.ts';
+import { wordIn } from '#lib/domain/i18n/wording/word-table.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import SELLER_MARKS from '../../vocabulary/seller-marks.json' with { type: 'json' };
@@ -13,6 +14,7 @@ import { isEmpty, isEpoch, isScalar, wrapped } from '../fits.ts';
 import { isInternal } from '../internal-groups.ts';
 import { labelOf, plainOf } from '../key-words.ts';
 import { composeLeft, factsOf, isForReaders, isTold, leftIn } from '../left-over.ts';
+import { isFirm } from '../legal-forms.ts';
 import { endsWith, mentionsOne } from '../notions.ts';
 import { isPersonsName } from '../person-names.ts';
 import { isPlumbing, isWrittenByProgram } from '../plumbing.ts';
@@ -169,11 +171,17 @@ function addToParty(reading: ContentReading, left: Left, party: OfParty): void {
     reading.composing.consumed.add(path);
     const scheme = key.length <= ACRONYM ? key.toUpperCase() : labelOf(key);
     party.identifiers.push({ scheme, value: value.trim() });
+  } else if (OPERATORS.has(plainOf(key)) && isFirm(String(value))) {
+    reading.composing.consumed.add(path);
+    party.remarks.push(`Operating company: ${value}`);
   } else if (isOfPerson(key, value)) {
     reading.composing.consumed.add(path);
     party.remarks.push(`${labelOf(key)}: ${value}`);
   } else party.particulars.push(...ofWhole(reading, left));
 }
+
+/** The company that runs a shop is no member of its staff. */
+const OPERATORS: ReadonlySet<string> = new Set(['operator', 'operatedby', '運営会社', '運営者']);
 
 /** Whoever owns a firm or acts for it. */
 const PERSONS: ReadonlySet<string> = new Set(
@@ -194,7 +202,9 @@ function ofWhole(reading: ContentReading, left: Left): Fact[] {
   });
   if (facts.length === 0) return [];
   const value = facts
-    .map((fact, index) => (isList || index === 0 ? fact.value : `${fact.label} ${fact.value}`))
+    .map(({ label, value }, index) =>
+      isList || index === 0 ? value : `${wordIn(reading.composing.language, label)} ${value}`,
+    )
     .join(' · ');
   return [{ label: labelOf(left.key), kind: 'text', value }];
 }

@@ -16,12 +16,30 @@ const STYLED = /^\p{Lu}\p{Ll}{1,4}\.\p{Ll}{1,3}$/u;
 const isHonorific = (word: string): boolean => HONORIFIC.test(word) || STYLED.test(word);
 const isAcademic = (word: string): boolean => ACADEMIC.test(word);
 
+/** "M. et Mme", "Mr & Mrs", "Herr und Frau" */
+const JOINING: ReadonlySet<string> = new Set([
+  '&',
+  'and',
+  'e',
+  'en',
+  'et',
+  'och',
+  'og',
+  'und',
+  'y',
+]);
+const isJoined = (word: string, at: number, words: readonly string[]): boolean =>
+  at > 0 && at < words.length - 1 && JOINING.has(word.toLowerCase());
+
 /** `title: "Mrs"`, `titel: "Mag."`: how somebody is addressed, and no role. */
 export function withHonorific(party: Partial<Party>): Partial<Party> {
   const { role, name, ...rest } = party;
   const words = role?.trim().split(/\s+/) ?? [];
   if (role === undefined || name === undefined || words.length === 0) return party;
-  if (!words.every((word) => isHonorific(word) || isAcademic(word))) return party;
+  if (
+    !words.every((word, at) => isHonorific(word) || isAcademic(word) || isJoined(word, at, words))
+  )
+    return party;
   if (name.startsWith(role)) return { ...rest, name };
   const [first = '', ...others] = name.split(' ');
   const isAddressed = isHonorific(first) && !isAcademic(first) && words.every(isAcademic);
