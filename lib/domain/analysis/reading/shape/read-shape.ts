@@ -662,7 +662,8 @@ function takeSurePart(matcher: Matcher, key: string, value: JsonObject, place: P
   if (match === undefined || scoreAs(matcher, place.shape, match, key, value) < 0.5) return false;
   if (!/^(?:deliverTo|buyer|seller|bank)$/.test(match.target)) return false;
   // `move: { from: { street, city, … }, to: { … } }`: a way has ends, and names nobody.
-  if (/^(?:buyer|seller)$/.test(match.target) && !isParty(matcher, value)) return false;
+  const isPlace = addressKeys(matcher, value).length > 0 && !isParty(matcher, value);
+  if (isPlace && match.target !== 'deliverTo') return false;
   return takePart(matcher, match, key, value, { ...place, rank: place.rank + GUESS_RANK });
 }
 
