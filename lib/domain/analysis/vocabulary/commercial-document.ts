@@ -1467,6 +1467,8 @@ export const DOCUMENT: Shape = {
         'net days',
         'net terms',
         'payment terms text',
+        'terms description',
+        'payment terms description',
         'credit terms',
         'payment condition',
         'payment schedule',

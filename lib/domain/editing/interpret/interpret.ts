@@ -44,7 +44,7 @@ import { withStripesColored } from './striped-rows.ts';
 import { takenAlong } from './taken-along.ts';
 import { contextOf } from './targets/context.ts';
 import { documentTexts } from './targets/document-texts.ts';
-import { withoutHyphens, withWholeNames } from './targets/whole-names.ts';
+import { withoutButtons, withoutHyphens, withWholeNames } from './targets/whole-names.ts';
 import {
   figureAsName,
   question,
@@ -177,7 +177,8 @@ function readSpelled(
   subject: Subject,
 ): Interpretation {
   const { content } = subject;
-  const named = withWholeNames(withoutHyphens(spelled, content), instruction, content);
+  const shown = withoutButtons(withoutHyphens(spelled, content), content);
+  const named = withWholeNames(shown, instruction, content);
   const tokens = coreWish(withAnnouncedText(named, instruction));
   if (tokens.length === 0) return { kind: 'unknown', clause: instruction.trim() };
   const counted = subject.content.totals.length === 0 ? undefined : withoutRecount(tokens);

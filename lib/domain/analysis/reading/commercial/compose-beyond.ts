@@ -65,6 +65,8 @@ export function composeBeyond(
   };
   const plans = new Set((draft.lists.get('instalments') ?? []).map(({ path }) => path));
   for (const left of inOrder(draft)) {
+    // What stands in a record is printed with it.
+    if (composing.consumed.has(left.path)) continue;
     if (left.part === '' && isOfRecordKey(left.key, left.value)) continue;
     if (keptBy === 'database' && isNotedOfBuyer(left)) continue;
     const isWhole =
@@ -92,7 +94,7 @@ function inOrder(draft: Draft): Left[] {
   const placeOf = ({ path }: Left) =>
     order.get(/^[^.[]*/.exec(path.slice(start))?.[0] ?? '') ?? Number.POSITIVE_INFINITY;
   const own = leftIn(draft).filter(({ way }) => way.length === 0);
-  return [...own, ...draft.records].sort((one, other) => placeOf(one) - placeOf(other));
+  return [...draft.records, ...own].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** What people wrote shows a group of a program's data to be theirs: a phrase, an amount. */

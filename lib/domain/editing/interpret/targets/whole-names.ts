@@ -134,3 +134,21 @@ function goesOn(said: readonly Token[], tokens: readonly Token[], at: number): b
     (isCapital(said[0]) && at > 1 && isCapital(tokens[at - 1]))
   );
 }
+
+/** "the pay online button": what looks like one is a text of the document, which paper can do without. */
+export function withoutButtons(
+  tokens: readonly Token[],
+  { nodes }: Pick<ContentModel, 'nodes'>,
+): readonly Token[] {
+  const isNamed = (at: number) =>
+    [1, 2, 3].some((length) => {
+      const said = plainWords(
+        tokens
+          .slice(Math.max(0, at - length), at)
+          .map(({ raw }) => raw)
+          .join(' '),
+      );
+      return said !== '' && nodes.some(({ text }) => plainWords(text) === said);
+    });
+  return tokens.filter(({ word, quoted }, at) => quoted || word !== 'button' || !isNamed(at));
+}
