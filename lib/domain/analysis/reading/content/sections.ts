@@ -306,7 +306,10 @@ function together(
     only !== undefined &&
     second === undefined &&
     Object.keys(only).every((part) => part === 'table' || part === 'facts');
-  const summed = isTable ? only : sections.find((section) => isSummedUp(section, facts));
+  // One with a heading of its own keeps it.
+  const summed = isTable
+    ? only
+    : sections.find((section) => section.title === undefined && isSummedUp(section, facts));
   if (summed !== undefined) sections.splice(sections.indexOf(summed), 1);
   const all = summed === undefined ? facts : [...(summed.facts ?? []), ...facts];
   const made = {
