@@ -65,8 +65,7 @@ export function composeBeyond(
   };
   const plans = new Set((draft.lists.get('instalments') ?? []).map(({ path }) => path));
   for (const left of inOrder(draft)) {
-    // What stands in a record is printed with it.
-    if (composing.consumed.has(left.path)) continue;
+    if (isWithinRecord(draft, left)) continue;
     if (left.part === '' && isOfRecordKey(left.key, left.value)) continue;
     if (keptBy === 'database' && isNotedOfBuyer(left)) continue;
     const isWhole =
@@ -78,6 +77,16 @@ export function composeBeyond(
   locatePlaces(composing, reading.paths, beyond.sections, 'sections');
   return beyond;
 }
+
+/** What stands in a record is printed with it. */
+const isWithinRecord = ({ records }: Draft, { part, path }: Left): boolean =>
+  part === '' &&
+  records.some(
+    (record) =>
+      record.path !== path &&
+      /^[.[]/.test(path.slice(record.path.length)) &&
+      path.startsWith(record.path),
+  );
 
 /** `client: { hair_notes: … }`: what a firm notes of whom it serves is not for them. */
 const isNotedOfBuyer = ({ key, value, part }: Left): boolean =>
@@ -94,7 +103,7 @@ function inOrder(draft: Draft): Left[] {
   const placeOf = ({ path }: Left) =>
     order.get(/^[^.[]*/.exec(path.slice(start))?.[0] ?? '') ?? Number.POSITIVE_INFINITY;
   const own = leftIn(draft).filter(({ way }) => way.length === 0);
-  return [...draft.records, ...own].sort((one, other) => placeOf(one) - placeOf(other));
+  return [...own, ...draft.records].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** What people wrote shows a group of a program's data to be theirs: a phrase, an amount. */

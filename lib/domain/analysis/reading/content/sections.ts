@@ -346,7 +346,7 @@ function addPart(
 
 /** `{ title: "Animals", rows: [{ … }] }`: rows need no name of their own. */
 const isStructure = (key: string): boolean =>
-  ['line item', 'item', 'sub clause'].some((notion) => isCalled(key, notion)) ||
+  ['line item', 'line', 'item', 'sub clause'].some((notion) => isCalled(key, notion)) ||
   /^(?:children|nodes)$/i.test(key);
 
 /** "00391" is what a counter shows, and so is "48217" in the same row: neither is a quantity. */
