@@ -1,7 +1,7 @@
-import { isTyped } from '#lib/domain/detection/normalize/typed-properties.ts';
 import { looksLikeImage } from '#lib/shared/addresses/urls.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { readDecimal } from './mapping/read-values.ts';
+import { isTyped } from './mapping/typed-property.ts';
 
 /** What a document of data leaves out. Paths are of the data, with `[]` for every entry of a list. */
 export interface LeftOut {

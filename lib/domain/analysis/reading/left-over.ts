@@ -1,9 +1,9 @@
 import type { Fact } from '#lib/domain/document-model/content.ts';
 import { formatMoney } from '#lib/domain/i18n/money.ts';
-import { wordIn } from '#lib/domain/i18n/wording/word-table.ts';
 import type { JsonValue } from '#schemas/json.ts';
 import { isObject } from '../mapping/locate.ts';
 import { type Composing, textIn, withOwnMark } from './composing.ts';
+import { wordIn } from './document-wording.ts';
 import { factKind } from './fact-kinds.ts';
 import { isEmpty, isScalar, type Scalar, wrapped } from './fits.ts';
 import { labelOf, wordsOfKey } from './key-words.ts';

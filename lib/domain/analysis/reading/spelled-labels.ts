@@ -4,13 +4,13 @@ import { memoize } from '#lib/shared/memoize.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import SPELLINGS from '../vocabulary/spellings.json' with { type: 'json' };
 import WRITTEN_OUT from '../vocabulary/written-out.json' with { type: 'json' };
+import { wordTable } from './document-wording.ts';
 import { withLastNoun } from './german-nouns.ts';
 import { labelOf, withoutAccents } from './key-words.ts';
 import { hasLinks, withLinks } from './linked-nouns.ts';
 
-// Files of their own, which others read as well.
+// A file of its own, which others read as well.
 const { wordsIn } = await import('../vocabulary/words/key-vocabulary.ts');
-const { wordTable } = await import('#lib/domain/i18n/wording/word-table.ts');
 
 /** Words are looked for in this much of the data's texts. */
 const MAX_LETTERS = 100_000;

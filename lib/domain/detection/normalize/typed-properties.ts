@@ -1,3 +1,4 @@
+import { isTyped } from '#lib/domain/analysis/mapping/typed-property.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject, joinPath, type Root } from './unwrap.ts';
 
@@ -33,10 +34,6 @@ export function withPlainProperties(root: Root): Root {
   const others = Object.entries(page).filter(([key]) => !OF_PAGE.has(key));
   return { ...root, data: Object.fromEntries(others), beside: [...root.beside, ...fields] };
 }
-
-/** `{ id: "Zr%3Ft", type: "number", number: 12 }` */
-export const isTyped = (value: JsonValue): boolean =>
-  isObject(value) && typeof value.type === 'string' && Object.hasOwn(value, value.type);
 
 const areTyped = (properties: JsonObject): boolean =>
   Object.keys(properties).length >= LEAST_PROPERTIES && Object.values(properties).every(isTyped);

@@ -1,6 +1,5 @@
 import type { Fact, Section } from '#lib/domain/document-model/content.ts';
 import type { Identifier } from '#lib/domain/document-model/party.ts';
-import { wordIn } from '#lib/domain/i18n/wording/word-table.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import SELLER_MARKS from '../../vocabulary/seller-marks.json' with { type: 'json' };
@@ -10,6 +9,7 @@ import { onlyName } from '../content/only-name.ts';
 import { type ContentReading, isProseOrSentence, plays } from '../content/reading.ts';
 import { isOfRecordKey } from '../content/record-keys.ts';
 import { sectionOf } from '../content/sections.ts';
+import { wordIn } from '../document-wording.ts';
 import { isEmpty, isEpoch, isScalar, wrapped } from '../fits.ts';
 import { isInternal } from '../internal-groups.ts';
 import { labelOf, plainOf } from '../key-words.ts';

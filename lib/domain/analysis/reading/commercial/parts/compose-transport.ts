@@ -4,15 +4,13 @@ import type { Signatory } from '#lib/domain/document-model/party.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import TRANSPORT from '../../../vocabulary/transport-facts.json' with { type: 'json' };
 import type { Composing } from '../../composing.ts';
+import { wordTable } from '../../document-wording.ts';
 import { factKind } from '../../fact-kinds.ts';
 import { isEmpty, isScalar, type Scalar } from '../../fits.ts';
 import { capitalized, labelOf, plainOf } from '../../key-words.ts';
 import { mentions } from '../../notions.ts';
 import type { Draft, Found, Left } from '../../shape/draft.ts';
 import { measuredAs } from '../../units.ts';
-
-// A file of its own, which others read as well.
-const { wordTable } = await import('#lib/domain/i18n/wording/word-table.ts');
 
 /** A value of the document's own, whether a term has asked for it or not. */
 type Stated = Pick<Found, 'key' | 'value' | 'path'> & { readonly drop: () => void };
