@@ -49,7 +49,7 @@ const MAX_TOOLS_PART_BYTES = 310_000;
  * that firms elsewhere have: whatever is not here is printed in English among their own words. 24 kB are what
  * only the built-in templates say.
  */
-const MAX_WORDS_PART_BYTES = 450_000;
+const MAX_WORDS_PART_BYTES = 460_000;
 /** The protocol for agents, its tools, and zod: once an agent speaks. */
 const MAX_AGENT_PART_BYTES = 520_000;
 /** What reads templates of other services, with the parsers of HTML, CSS, JavaScript and theirs: one of them a request. */

@@ -77,7 +77,7 @@ function* clausesOf(
   tokens: readonly Token[],
 ): Generator<{ cut: number; from: number; to: number }> {
   const cuts = tokens.flatMap(({ word, quoted }, at) =>
-    at === 0 || (!quoted && CLAUSE.test(word) && !isAbbreviated(tokens, at)) ? [at] : [],
+    at === 0 || (!quoted && CLAUSE.test(word)) ? [at] : [],
   );
   if (cuts.length < 2) return;
   for (const [index, cut] of cuts.entries()) {
@@ -87,10 +87,6 @@ function* clausesOf(
     if (to - from >= SHORTEST) yield { cut, from, to };
   }
 }
-
-/** "Attn. Hamish Boyd" goes on behind its point. */
-const isAbbreviated = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.word === '.' && isIn('abbreviation', [tokens[at - 1]?.word ?? '']);
 
 /** The words for what a clause is about, if it may be a request of its own. */
 export function requestOf(said: readonly Token[], subject: Subject): string[] | undefined {

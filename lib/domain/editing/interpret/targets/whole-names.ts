@@ -136,19 +136,17 @@ function goesOn(said: readonly Token[], tokens: readonly Token[], at: number): b
 }
 
 /** "the pay online button": what looks like one is a text of the document, which paper can do without. */
-export function withoutButtons(
-  tokens: readonly Token[],
-  { nodes }: Pick<ContentModel, 'nodes'>,
-): readonly Token[] {
-  const isNamed = (at: number) =>
-    [1, 2, 3].some((length) => {
-      const said = plainWords(
-        tokens
-          .slice(Math.max(0, at - length), at)
-          .map(({ raw }) => raw)
-          .join(' '),
-      );
-      return said !== '' && nodes.some(({ text }) => plainWords(text) === said);
-    });
-  return tokens.filter(({ word, quoted }, at) => quoted || word !== 'button' || !isNamed(at));
+export function withoutButtons(tokens: readonly Token[], content: ContentModel): readonly Token[] {
+  const { byText } = documentTexts(content);
+  const before = (at: number, count: number) =>
+    plainWords(
+      tokens
+        .slice(Math.max(0, at - count), at)
+        .map(({ raw }) => raw)
+        .join(' '),
+    );
+  return tokens.filter(
+    ({ word }, at) =>
+      word !== 'button' || ![1, 2, 3].some((count) => byText.has(before(at, count))),
+  );
 }
