@@ -19,7 +19,6 @@ import { isPersonsName } from '../person-names.ts';
 import { isUpload } from '../plumbing.ts';
 import { writtenLine } from '../written-line.ts';
 import { addressKeys } from './address-keys.ts';
-import { notOfPart } from './beside-payment.ts';
 import {
   type Draft,
   type Entry,
@@ -43,6 +42,7 @@ import {
 } from './list-forms.ts';
 import type { Match, Matcher } from './match-keys.ts';
 import { isParty, isPartyTerm, isSubject, UNSURE_PARTY } from './parties-in.ts';
+import { notOfPart } from './payment-fields.ts';
 import { scoreOf } from './score.ts';
 import { takeFirstText, takeProse } from './take-prose.ts';
 import { readBesideName, takeReference } from './take-reference.ts';

@@ -139,8 +139,8 @@ export const depositDue: Intent = (values, bill) => {
   if (account === undefined || account.paid.length > 0 || account.due !== undefined)
     return undefined;
   const stated = values['amount'] as StatedFigure;
-  const told = inWords(bill, stated);
-  if (told !== undefined && values['isHeld'] === true) return told;
+  const spoken = inWords(bill, stated);
+  if (spoken !== undefined && values['isHeld'] === true) return spoken;
   const amount = shareOf(stated, account.total.figure.value);
   const left = roundTo(account.total.figure.value - amount, 2);
   if (left < 0) return tooMuch(bill, account);
@@ -154,6 +154,6 @@ export const depositDue: Intent = (values, bill) => {
     ],
     at,
   );
-  const sentence = told !== undefined && 'operations' in told ? told.operations : [];
+  const sentence = spoken !== undefined && 'operations' in spoken ? spoken.operations : [];
   return { operations: [...lines, ...sentence] };
 };

@@ -16,9 +16,9 @@ import {
 import { payment, settled } from './payments.ts';
 import { removeLines } from './remove-lines.ts';
 import { removeCharged, removeTotal } from './remove-total.ts';
+import { sentenceFigure } from './sentence-figure.ts';
 import { addTax, lineTax, replaceTaxes, taxRate, untaxLine } from './taxes.ts';
 import { dueIn, dueNow } from './terms.ts';
-import { toldFigure } from './told-figure.ts';
 import { discount, shipping } from './totals.ts';
 
 /** What the intents of the frames come to. */
@@ -63,7 +63,7 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   'add-fact': addFact,
   'set-amount': setAmount,
   'remove-fact': removeFact,
-  'told-figure': toldFigure,
+  'sentence-figure': sentenceFigure,
   'recipient-name': recipientName,
   'another-recipient': anotherRecipient,
   'recipient-attention': recipientAttention,

@@ -17,7 +17,7 @@ import {
   someone,
 } from './names.ts';
 import { type NewLine, newLines } from './new-lines.ts';
-import { told } from './told.ts';
+import { sentences } from './sentences.ts';
 
 function lines(input: Input, at: number): readonly { value: readonly BillLine[]; end: number }[] {
   const { words, tokens, bill } = input;
@@ -158,7 +158,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   ]),
   'new-label': newLabels,
   someone,
-  told,
+  sentence: sentences,
   'due-word': nouns([['due-date', 'due-date']]),
   'tax-name': ({ words }, at) =>
     endsOf('tax', words, at).map((end) => ({ value: words.slice(at, end).join(' '), end })),

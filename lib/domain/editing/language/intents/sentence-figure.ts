@@ -7,8 +7,8 @@ import type { Intent } from './intent.ts';
 const RATE = /\d+(?:[.,]\d+)?\s?%/g;
 
 /** The one figure of its kind in a sentence: "30 days" of "Labour guaranteed for 30 days". */
-export const toldFigure: Intent = (values, { writing }) => {
-  const node = values['told'] as ContentNode;
+export const sentenceFigure: Intent = (values, { writing }) => {
+  const node = values['sentence'] as ContentNode;
   const { kind, unit, value } = values['new'] as StatedFigure;
   const old = (values['old'] as StatedFigure | undefined)?.value;
   if (kind === 'number' && unit === undefined) return undefined;

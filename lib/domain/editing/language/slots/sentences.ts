@@ -10,8 +10,8 @@ const PLACED =
 const LEAST_LETTERS = 4;
 
 /** What one sentence of the document speaks of, and no other: "guarantee on labour" of "Labour guaranteed for 30 days". */
-export const told: Reader = ({ words, tokens, bill }, at) => {
-  const sentences = bill.subject.content.nodes.filter(({ role }) => role === 'prose');
+export const sentences: Reader = ({ words, tokens, bill }, at) => {
+  const all = bill.subject.content.nodes.filter(({ role }) => role === 'prose');
   const found: { value: ContentNode; end: number }[] = [];
   for (let end = Math.min(words.length, at + MOST_WORDS); end > at; end--) {
     const named = words.slice(at, end);
@@ -22,7 +22,7 @@ export const told: Reader = ({ words, tokens, bill }, at) => {
       own.some(({ length }) => length >= LEAST_LETTERS) && !PLACED.test(words[at] ?? '');
     if (!isNamed || linesNamed(own, bill).length > 0) continue;
     const stems = stemsOf(own.join(' '));
-    const [only, ...others] = sentences.filter(({ text }) => {
+    const [only, ...others] = all.filter(({ text }) => {
       const held = new Set(stemsOf(text));
       return stems.every((stem) => held.has(stem));
     });
