@@ -127,7 +127,7 @@ function inWords(bill: Bill, { value, kind }: StatedFigure): Outcome | undefined
   if (only === undefined) return undefined;
   const like = bill.writing.read(only.figure);
   if (others.length > 0 || like === undefined)
-    return { refused: 'Several figures are said of the deposit' };
+    return { refused: 'The deposit has several figures' };
   return { operations: [replaced(only.node, writeLike(value, like), only.figure)] };
 }
 

@@ -72,7 +72,7 @@ export const payment: Intent = (values, bill) => {
   }
   // "450 not 400" is about an amount that the totals do not hold.
   if (values['old'] !== undefined && only === undefined)
-    return { refused: 'The totals have no payment that could be changed' };
+    return { refused: 'The totals have no payment' };
   if (sumOf(paid) + amount > total.figure.value + 0.005) return tooMuch(bill, account);
   const isOther = only !== undefined && (day !== undefined || DEPOSIT.test(only.label));
   if (isMore && only !== undefined && paid.length === 1 && !isOther) {
