@@ -245,7 +245,7 @@ export const Deduction = z.strictObject({
 });
 export type Deduction = z.infer<typeof Deduction>;
 
-/** What may be taken off by whoever pays early; no sum of the document has it in it. */
+/** What may be taken off by a buyer who pays early; no sum of the document has it in it. */
 export const CashDiscount = z.strictObject({
   percent: z.optional(Decimal),
   amount: z.optional(Amount),

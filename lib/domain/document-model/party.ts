@@ -59,7 +59,7 @@ export const Signatory = z.strictObject({
   act: z.optional(z.string()),
   /** What they are registered or licensed as. */
   registration: z.optional(z.string()),
-  /** Where whoever signs is called up. */
+  /** The phone of a signer. */
   phone: z.optional(z.string()),
   /** Where they sign. */
   place: z.optional(z.string()),

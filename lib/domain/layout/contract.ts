@@ -52,7 +52,7 @@ function numberOf(
   return sign === undefined ? {} : { cited: aside };
 }
 
-/** Beside clauses that are cited by numbers of their own, "PRIMERA", other parts have none. */
+/** Next to clauses that have numbers of their own, "PRIMERA", other parts have none. */
 function clauses({ sections }: PrintedDocument): Markup {
   const isCited = sections.some(
     (block) =>

@@ -56,7 +56,7 @@ const isStatement = ({ achievement, purpose, sections = [] }: CertificateDocumen
   achievement === undefined &&
   sections.some(({ facts, table }) => facts !== undefined || table !== undefined);
 
-/** Whoever issued it is asked about it, at what takes one line. */
+/** How to reach the issuer, in one line. */
 function issuing(party: Party | undefined): Party | undefined {
   const own = placed(party);
   const reached = [party?.phone, party?.website].filter((each) => each !== undefined).join(' · ');

@@ -10,7 +10,7 @@ import { isCalled, mentions } from './notions.ts';
 
 /** What those in it are paid, who is named in a report or a certificate. */
 const isPay = phrased(PROGRAM.pay);
-/** What a school asks of whoever comes, and says of its rooms. */
+/** What a school asks of its learners, and says of its rooms. */
 const isOfLearner = phrased(PROGRAM.learner);
 /** Where a laboratory keeps a sample. */
 const isStored = phrased(PROGRAM.stored);

@@ -8,7 +8,7 @@ const COLLABORATOR = /^usr[A-Za-z0-9]{14}$/;
 
 /**
  * A row of a base links others by their ids, and what it looks up in them are lists: `Trainer: ["Bronwen
- * Pugh"]`. Links are left out, a list of one is that one, and whoever works in the base is a name.
+ * Pugh"]`. Links are left out, a list of one is that one, and people who work in the base become names.
  */
 export function withoutLinks(root: Root): Root {
   if (!Object.values(root.data).some(isLink)) return root;

@@ -2,7 +2,7 @@ import { isTyped } from '#lib/domain/analysis/mapping/typed-property.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject, joinPath, type Root } from './unwrap.ts';
 
-/** What a page of a workspace says of itself beside its properties. */
+/** What a page of a workspace says of itself, apart from its properties. */
 const OF_PAGE: ReadonlySet<string> = new Set(
   (
     'object id created_time last_edited_time created_by last_edited_by cover icon parent archived ' +

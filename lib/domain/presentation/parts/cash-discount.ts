@@ -6,7 +6,7 @@ import { rowsOf } from './sum-rows.ts';
 
 type Discounted = Pick<CommercialDocument, 'cashDiscount'>;
 
-/** Below what is due, what it comes to for whoever pays early: "Skonto (2 %) bei Zahlung bis 27. März 2026". */
+/** Below what is due, what it comes to for a buyer who pays early: "Skonto (2 %) bei Zahlung bis 27. März 2026". */
 export function cashDiscountRow(writer: Writer, { cashDiscount }: Discounted): Total[] {
   const { amount, payable } = cashDiscount ?? {};
   const sum = payable ?? (amount && new Big(amount).neg().toFixed());

@@ -138,7 +138,7 @@ const COLUMNS: readonly LineColumn[] = [
   },
 ];
 
-/** Beside amounts with tax those without it are called so. */
+/** Where amounts with tax are shown too, those without it are labelled as such. */
 const NET_HEADS: Readonly<Record<string, string>> = {
   unitPrice: 'Net price',
   amount: 'Net amount',

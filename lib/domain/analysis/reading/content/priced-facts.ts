@@ -52,7 +52,7 @@ const isOfSum = (around: string, amounts: readonly Fact[], { label, value }: Fac
   !isCounted(label) &&
   Number(value) >= Math.min(...amounts.map((fact) => Number(fact.value))) / 2;
 
-/** `deposit: 1050, guarantee: 1050`: as much as an amount beside it, and nothing that is counted. */
+/** `deposit: 1050, guarantee: 1050`: as much as an amount next to it, and nothing that is counted. */
 const isSameAmount = (amounts: readonly Fact[], { label, value }: Fact): boolean =>
   Number(value) >= LEAST_SAME &&
   !isCounted(label) &&
@@ -126,7 +126,7 @@ export function asTheirTotals(sections: readonly Section[], facts: readonly Fact
   for (const { table } of sections) if (table !== undefined) differencesAsAmounts(table);
 }
 
-/** `fees: { lines: [{ amount }, …], subtotal, billing: { … } }`: a table whose amounts come to one beside it. */
+/** `fees: { lines: [{ amount }, …], subtotal, billing: { … } }`: a table whose amounts add up to an amount next to it. */
 export const isSummedUp = (
   { title: _, table, ...others }: Section,
   facts: readonly Fact[],

@@ -58,7 +58,7 @@ function keepPath(paths: WeakMap<object, string>, from: object, to: object): voi
 
 const CENT = 0.01;
 
-/** What is the difference of two amounts in every row is an amount: a variance beside budget and forecast. */
+/** What is the difference of two amounts in every row is an amount: a variance next to budget and forecast. */
 export function differencesAsAmounts(table: ContentTable): ContentTable {
   const amounts = table.columns.flatMap(({ kind }, at) => (kind === 'money' ? [at] : []));
   const isDifference = (at: number) =>

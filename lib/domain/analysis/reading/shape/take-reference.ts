@@ -32,7 +32,7 @@ export function takeReference(
 }
 
 const SURE_RANK = 20;
-/** Other papers that may be named beside a project or a job. */
+/** Other documents that a project or a job may name. */
 const OTHER_PAPER = /^(?:orderNumber$|ref\.)/;
 
 /**

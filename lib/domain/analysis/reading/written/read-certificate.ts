@@ -189,7 +189,7 @@ function officersIn(
   };
 }
 
-/** `organization: { director: "Dr Anil Mehta" }`: who is in charge of whoever issues it signs. */
+/** `organization: { director: "Dr Anil Mehta" }`: the head of the issuer signs. */
 function officersOfIssuer({ draft, composing }: Written): Signatory[] {
   const named = (draft.found.get('seller.remark') ?? []).filter(
     ({ key, value }) => mentions(key, 'officer') && PERSON.test(String(value)),

@@ -11,7 +11,7 @@ const FARTHEST = 300;
 
 /**
  * Columns of a sheet name whom a letter goes to without saying so: `First Name`, `Last Name`, `Street
- * Address`, `ZIP`. Whoever sends it has columns of their own, such as `Company Address`.
+ * Address`, `ZIP`. The sender has columns of its own, such as `Company Address`.
  */
 export function assignRootRecipient({ matcher, draft, read }: Written): void {
   const { found, left } = draft;

@@ -1,6 +1,6 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
 
-/** Beside the quote, where a workflow has put what it fetched for it, or among its associations. */
+/** Next to the quote, where a workflow puts the objects that it fetched, or among its associations. */
 const of =
   (...places: readonly string[]) =>
   (field: string): string[] =>

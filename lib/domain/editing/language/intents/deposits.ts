@@ -1,6 +1,6 @@
 import type { Operation } from '../../operations.ts';
 import { nearlyEqual } from '../../values/shares.ts';
-import { MONEY_IN_TEXT, roundTo, writeLike } from '../../values/written-number.ts';
+import { roundTo } from '../../values/written-number.ts';
 import type { Bill, BillTotal } from '../bill.ts';
 import { replaced } from '../recipient.ts';
 import type { StatedFigure } from '../slots/input.ts';
@@ -8,6 +8,7 @@ import { type Account, accountOf, settle, shareOf, sumOf, tooMuch } from './acco
 import type { StatedDate } from './date-places.ts';
 import { dayWritten } from './dates.ts';
 import { type Intent, type Outcome, type Values, writtenAs } from './intent.ts';
+import { figuresLike, writtenInPlace } from './sentence-figure.ts';
 import { addTotals, labelIn, labelled, placeOf } from './totals.ts';
 
 /** What is paid besides is no part of a deposit. */
@@ -117,21 +118,19 @@ export const depositOf: Intent = ({ amount, old }, bill) => {
 };
 
 /** "A deposit of €1,000 holds the date.": where a sentence says so, it says the new amount. */
-function inWords(bill: Bill, { value, kind }: StatedFigure): Outcome | undefined {
-  const figures = bill.subject.content.nodes.flatMap((node) => {
-    const isSaid = node.role === 'prose' && DEPOSIT.test(node.text);
-    const found = isSaid ? (node.text.match(kind === 'percent' ? RATE : MONEY_IN_TEXT) ?? []) : [];
-    return found.map((figure) => ({ node, figure }));
-  });
+function inWords(bill: Bill, stated: StatedFigure): Outcome | undefined {
+  const figures = bill.subject.content.nodes.flatMap((node) =>
+    node.role === 'prose' && DEPOSIT.test(node.text)
+      ? figuresLike(node.text, stated).map((figure) => ({ node, figure }))
+      : [],
+  );
   const [only, ...others] = figures;
   if (only === undefined) return undefined;
-  const like = bill.writing.read(only.figure);
-  if (others.length > 0 || like === undefined)
-    return { refused: 'The deposit has several figures' };
-  return { operations: [replaced(only.node, writeLike(value, like), only.figure)] };
+  const written = writtenInPlace(only.figure, stated, bill);
+  return others.length > 0 || written === undefined
+    ? { refused: 'The deposit has several figures' }
+    : { operations: [replaced(only.node, written, only.figure)] };
 }
-
-const RATE = /\d+(?:[.,]\d+)?\s?%/g;
 
 /** What is asked for before the work begins, and what remains then: the total stays the total. */
 export const depositDue: Intent = (values, bill) => {

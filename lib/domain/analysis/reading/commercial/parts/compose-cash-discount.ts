@@ -13,7 +13,7 @@ import type { Draft } from '../../shape/draft.ts';
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 180;
 
-/** What may be taken off by whoever pays early. It is a term of payment: the sums of the document are without it. */
+/** What may be taken off by a buyer who pays early. It is a term of payment: the sums of the document are without it. */
 export function composeCashDiscount(
   composing: Composing,
   draft: Draft,

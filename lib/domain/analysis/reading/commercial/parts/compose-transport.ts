@@ -89,7 +89,7 @@ function withoutLabel({ language }: Composing, label: string, text: string): str
   return text.toLowerCase().startsWith(printed.toLowerCase()) ? text.slice(printed.length) : text;
 }
 
-/** `signature_carrier: null`: whoever is still to sign. */
+/** `signature_carrier: null`: who is still to sign. */
 const placesToSign = (data: JsonObject): Signatory[] =>
   Object.entries(data).flatMap(([key, value]) => {
     const rest = labelOf(key)
