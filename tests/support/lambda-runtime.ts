@@ -11,6 +11,12 @@ import { fileURLToPath } from 'node:url';
 
 const LOADER = fileURLToPath(new URL('./lambda-loader.ts', import.meta.url));
 
+/**
+ * A function opens its response when an invocation begins and writes when it has something to say:
+ * a connection that has been silent so far is not an idle one.
+ */
+const PATIENT = { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 };
+
 /** What a function gave back for one event. */
 export interface LambdaResult {
   readonly mode: 'buffered' | 'streaming';
@@ -151,7 +157,7 @@ export async function startLambda(
   environment: Record<string, string> = {},
 ): Promise<LambdaProcess> {
   const api = new RuntimeApi();
-  const server = createServer(api.handle);
+  const server = createServer(PATIENT, api.handle);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `127.0.0.1:${(server.address() as AddressInfo).port}`;

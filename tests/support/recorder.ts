@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 
@@ -43,16 +43,21 @@ function describeCall(message: IncomingMessage): AwsCall {
 export async function startRecorder(target: string): Promise<Recorder> {
   const calls: AwsCall[] = [];
   const { hostname, port } = new URL(target);
-  const server = createServer(async (message, response) => {
-    calls.push(describeCall(message));
+  const passOn = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method, url: path, headers } = message;
     // The Host header is signed: it stays as it is.
     const onward = request({ hostname, port, method, path, headers });
-    const answered = once(onward, 'response') as Promise<[IncomingMessage]>;
-    await pipeline(message, onward);
-    const [answer] = await answered;
+    const [[answer]] = await Promise.all([
+      once(onward, 'response') as Promise<[IncomingMessage]>,
+      pipeline(message, onward),
+    ]);
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     await pipeline(answer, response);
+  };
+  const server = createServer((message, response) => {
+    calls.push(describeCall(message));
+    // One of the two sides has gone: the other one sees its connection close.
+    passOn(message, response).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
