@@ -162,6 +162,10 @@ export const Line = z.strictObject({
 });
 export type Line = z.infer<typeof Line>;
 
+/** What the lines under one heading come to, as the data gives it. */
+export const GroupSum = z.strictObject({ group: z.string(), amount: Amount });
+export type GroupSum = z.infer<typeof GroupSum>;
+
 /** The sums of a document (BG-22). Each as the data gives it. */
 export const Totals = z.strictObject({
   /** Sum of the lines (BT-106). */
@@ -340,6 +344,7 @@ export const CommercialDocument = z.strictObject({
   introduction: z.optional(z.string()),
   /** BG-25. */
   lines: z.optional(z.array(Line)),
+  groupSums: z.optional(z.array(GroupSum)),
   /** BG-20, BG-21. */
   allowances: z.optional(z.array(Adjustment)),
   charges: z.optional(z.array(Adjustment)),

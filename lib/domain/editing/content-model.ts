@@ -97,6 +97,8 @@ export interface TableRow {
   /** One for each column. */
   readonly cells: readonly ContentNode[];
   readonly element: Element;
+  /** The row that heads it and its neighbours, where one is marked so. */
+  readonly heading?: Element;
 }
 
 /** One line of the totals. Where no element is around label and value (`<dt>`, `<dd>`), it is the value's. */

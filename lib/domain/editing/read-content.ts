@@ -82,6 +82,7 @@ function presentTable(table: ReadTable): ContentTable {
       id: idAt(row.part.at),
       cells: row.cells,
       element: row.part.element,
+      ...(row.heading && { heading: row.heading.element }),
     })),
     element: part.element,
   };

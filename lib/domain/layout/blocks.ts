@@ -58,6 +58,9 @@ const isShortGrid = (block: Block): boolean =>
 
 const MOST_KEPT = 10;
 
+/** So short a table is torn by a page break only where it would be longer than a page. */
+const MOST_KEPT_ROWS = 6;
+
 function headingOf(label: string, level: number): Markup {
   const tag = `h${Math.min(level, 4)}`;
   return `<${tag}>${text(label)}</${tag}>`;
@@ -84,7 +87,10 @@ function contentOf(block: Block, level: number): Markup {
     case 'metrics':
       return metricCards(block);
     case 'table':
-      return dataTable(block.table, 'data');
+      return dataTable(
+        block.table,
+        block.table.rows.length > MOST_KEPT_ROWS ? 'data' : 'data keep',
+      );
     case 'entries':
       return block.entries.map((entry) => renderEntry(entry, level + 1)).join('');
     case 'group':

@@ -58,7 +58,8 @@ function rowMarkup(row: Row, classes: readonly string[]): Markup {
     const content = value === undefined ? '' : placed(value);
     return `<td${className}>${index === 0 ? rowHead(row, content) : content}</td>`;
   });
-  return `<tr${row.marked ? ' class="marked"' : ''}>${cells.join('')}</tr>`;
+  const className = row.isHeading ? ' class="group"' : row.marked ? ' class="marked"' : '';
+  return `<tr${className}>${cells.join('')}</tr>`;
 }
 
 /** The first cell: a picture of what the row is about, its name, and what has no column. */

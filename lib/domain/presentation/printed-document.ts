@@ -62,6 +62,8 @@ export interface Row {
   readonly details: readonly Value[];
   /** What a reader looks for among the others: a value out of its range, a test that failed. */
   readonly marked?: true;
+  /** It heads the rows that follow, and may state what they come to. */
+  readonly isHeading?: true;
 }
 
 /** One entry of a list that reads better one below the other than as a table: a job, a clause, a finding. */

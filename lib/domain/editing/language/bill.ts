@@ -1,4 +1,4 @@
-import type { ContentNode, ContentTable, TableRow } from '../content-model.ts';
+import type { ContentModel, ContentNode, ContentTable, TableRow } from '../content-model.ts';
 import type { Subject } from '../interpret/interpretation.ts';
 import { type DocumentWriting, writingOf } from '../values/document-writing.ts';
 import { type ItemColumns, isProduct, itemColumns } from '../values/item-columns.ts';
@@ -28,6 +28,12 @@ export interface BillLine {
   readonly figures: Readonly<Partial<Record<FigureName, BillFigure>>>;
 }
 
+/** Lines below a heading of their table. */
+export interface BillGroup {
+  readonly stems: readonly string[];
+  readonly lines: readonly BillLine[];
+}
+
 export interface BillTotal extends ReadTotal {
   readonly id: string;
   readonly labelNode: ContentNode;
@@ -41,6 +47,7 @@ export interface Bill {
   readonly table: ContentTable | undefined;
   readonly columns: ItemColumns;
   readonly lines: readonly BillLine[];
+  readonly groups: readonly BillGroup[];
   readonly totals: readonly BillTotal[];
   readonly formulas: Formulas;
   readonly writing: DocumentWriting;
@@ -75,10 +82,19 @@ function readBill(subject: Subject): Bill {
     table,
     columns,
     lines,
+    groups: groupsOf(lines, content),
     totals,
     formulas: formulasOf(read, lineSums(content, writing)),
     writing,
   };
+}
+
+function groupsOf(lines: readonly BillLine[], { nodes }: ContentModel): BillGroup[] {
+  const groups = Map.groupBy(lines, ({ row }) => row.heading);
+  return [...groups].flatMap(([heading, below]) => {
+    const name = nodes.find(({ element }) => heading !== undefined && element.parent === heading);
+    return name === undefined ? [] : [{ stems: stemsOf(name.text), lines: below }];
+  });
 }
 
 function lineOf(row: TableRow, columns: ItemColumns, { read }: DocumentWriting): BillLine {

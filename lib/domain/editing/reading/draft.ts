@@ -38,6 +38,8 @@ export interface ReadRow {
   readonly part: Part;
   /** One for each column; a cell that spans several is there several times. */
   readonly cells: readonly Draft[];
+  /** The row that heads it and its neighbours. */
+  readonly heading?: Part;
 }
 
 const ids: string[] = [];

@@ -1,3 +1,4 @@
+import { isGroupHeading } from '../group-heading.ts';
 import { type Draft, draft, type Findings, type ReadRow } from './draft.ts';
 import type { Outline, Part } from './outline.ts';
 import { type GridCell, type GridRow, gridOf, MAX_CELL_CHARS } from './table-grid.ts';
@@ -23,14 +24,21 @@ export function readTable(part: Part, outline: Outline, found: Findings, visit: 
   const read: ReadRow[] = [];
   const sums: ReadRow[] = [];
   let head: ReadRow | undefined;
+  let heading: Part | undefined;
   for (const row of rows) {
     if (row === sorted.head)
       head = readRow(row, sorted.width, labels, outline, found, visit, 'column-head');
     else if (sorted.records.has(row))
-      read.push(readRow(row, sorted.width, labels, outline, found, visit, 'cell'));
+      read.push({
+        ...readRow(row, sorted.width, labels, outline, found, visit, 'cell'),
+        ...(heading && { heading }),
+      });
     else if (sorted.sums.has(row))
       sums.push(readRow(row, sorted.width, labels, outline, found, visit, 'sum'));
-    else visit(row.part, outline, found);
+    else {
+      if (isGroupHeading(row.part.element)) heading = row.part;
+      visit(row.part, outline, found);
+    }
   }
   const numeric = labels.map((_, column) => isNumeric(read, column));
   found.tables.push({ part, head, labels, numeric, rows: read, sums });
@@ -63,7 +71,13 @@ function sortRows(table: Part, rows: readonly GridRow[]): Sorted | undefined {
   const full = rows.filter(({ cells }) => cells.length >= 2);
   const width = commonWidth(full);
   const head = headOf(full, width);
-  const body = full.filter((row) => row !== head && row.columns.length === width && isSimple(row));
+  const body = full.filter(
+    (row) =>
+      row !== head &&
+      row.columns.length === width &&
+      isSimple(row) &&
+      !isGroupHeading(row.part.element),
+  );
   if (width < 2 || body.length === 0) return undefined;
   if (head === undefined && !isHeadlessTable(table, body, width)) return undefined;
   const sums = trailingSums(rows);

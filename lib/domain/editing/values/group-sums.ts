@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import type { ContentModel } from '../content-model.ts';
+import { isGroupHeading } from '../group-heading.ts';
 import { writeAmount } from './cents.ts';
 import type { DocumentWriting } from './document-writing.ts';
 import { itemColumns } from './item-columns.ts';
@@ -29,19 +30,24 @@ export function groupSums(
   const is = new Map(groupsOf(now, read, instead).map((group) => [group.heading, group]));
   const changed = was.filter(({ heading, lines, sum }) => {
     const other = is.get(heading);
-    return lines > 1 && other !== undefined && !nearlyEqual(other.sum, sum);
+    return (
+      other !== undefined && !nearlyEqual(other.sum, sum) && (lines > 1 || isGroupHeading(heading))
+    );
   });
   return now.nodes.flatMap(({ element, role, text, label = '' }) => {
     const figure = role === 'value' && !keep.has(element) ? read(text) : undefined;
     if (figure === undefined || figure.kind === 'percent') return [];
-    const [group, ...others] = changed.filter(({ sum }) => nearlyEqual(sum, figure.value));
+    const own = changed.filter(({ heading }) => heading === element.parent);
+    const [group, ...others] = (own.length > 0 ? own : changed).filter(({ sum }) =>
+      nearlyEqual(sum, figure.value),
+    );
     const sum = group && is.get(group.heading)?.sum;
     if (sum === undefined || others.length > 0) return [];
     return [{ element, name: `“${label}”`, before: text, text: writeAmount(sum, figure, false) }];
   });
 }
 
-/** Rows without an amount head the lines that follow them. */
+/** Rows that are marked so, or have no amount, head the lines that follow them. */
 function groupsOf(
   { lineItems }: ContentModel,
   read: DocumentWriting['read'],
@@ -51,12 +57,14 @@ function groupsOf(
   if (lineItems === undefined) return groups;
   const { amount } = itemColumns(lineItems, read);
   if (amount === undefined) return groups;
-  for (const { element, cells } of lineItems.rows) {
+  for (const { element, heading, cells } of lineItems.rows) {
     const cell = cells[amount];
     if (cell === undefined || cell.text === '') {
       groups.push({ heading: element, lines: 0, sum: 0 });
       continue;
     }
+    if (heading !== undefined && heading !== groups.at(-1)?.heading)
+      groups.push({ heading, lines: 0, sum: 0 });
     const group = groups.pop();
     const value = instead.get(cell.element) ?? read(cell.text)?.value;
     if (group === undefined || value === undefined) return [];

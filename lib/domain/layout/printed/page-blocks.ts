@@ -53,7 +53,8 @@ export function tableOf({ columns, rows }: DataTable, termOf: TermOf = noTerm): 
       ...{ label, is: termOf(label), isFigure: isFigure[index] ?? false },
     })),
     width: columns.length,
-    rows: rows.map(({ cells: [head, ...cells], details }) => ({
+    rows: rows.map(({ cells: [head, ...cells], details, isHeading = false }) => ({
+      isHeading,
       name: textOf(head) ?? '',
       image: textOf(details.find(({ kind }) => kind === 'image')),
       details: details.filter(({ kind }) => kind !== 'image').map(partyLine),

@@ -142,6 +142,7 @@ export function placeTable(table: DataTable, path: string): Placed<DataTable> {
     };
     const counts = new Map<string, number>();
     const placed: Row = {
+      ...row,
       cells: row.cells.map((cell, column) => cell && put(cell, keys[column] ?? '')),
       details: row.details.map((detail) =>
         put(detail, details.get(countedKey(detail, counts)) ?? ''),

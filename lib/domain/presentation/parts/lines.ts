@@ -249,7 +249,7 @@ function lineTable(
   for (const [index, line] of lines.entries()) {
     const place = `lines.${first + index}`;
     if (line.group !== undefined && line.group !== group)
-      rows.push(headingRow(line.group, shown.length));
+      rows.push(headingRow(line.group, shown, document, writer));
     group = line.group;
     const isMarked = line.optional === true && heading === '';
     rows.push({
@@ -273,9 +273,21 @@ function listPath(writer: Writer, at: number): string {
   return first?.replace(/\[\d+\].*$/, '') ?? '';
 }
 
-function headingRow(group: string, columns: number): Row {
-  const cells = Array.from({ length: columns }, () => undefined);
-  return { cells: [{ path: '', label: '', kind: 'text', text: group }, ...cells], details: [] };
+function headingRow(
+  group: string,
+  columns: readonly LineColumn[],
+  { groupSums = [] }: CommercialDocument,
+  writer: Writer,
+): Row {
+  const at = groupSums.findIndex((sum) => sum.group === group);
+  const amount = groupSums[at]?.amount;
+  const sum =
+    amount === undefined
+      ? []
+      : writer.value('', writer.money(amount), `groupSums.${at}.amount`, 'money');
+  const cells = columns.map(({ key }) => (key === 'amount' ? sum[0] : undefined));
+  const name: Value = { path: '', label: '', kind: 'text', text: group };
+  return { cells: [name, ...cells], details: [], isHeading: true };
 }
 
 function nameOf(

@@ -2,6 +2,7 @@ import Big from 'big.js';
 import type {
   Adjustment,
   CommercialDocument,
+  GroupSum,
   Line,
 } from '#lib/domain/document-model/commercial.ts';
 import { amountIn, best, type Composing, present, takeAmount, takeText } from '../composing.ts';
@@ -15,6 +16,7 @@ import { nameColumns } from './unnamed-columns.ts';
 
 export interface Composed {
   readonly lines: Line[];
+  readonly groupSums: GroupSum[];
   readonly allowances: Adjustment[];
   readonly charges: Adjustment[];
   readonly pricesInclude: Prices | undefined;
@@ -36,7 +38,10 @@ export function composeLines(
   const drafts = chosen.flatMap(({ entries }) => entries);
   if (chosen.length > 1) leaveSumsOfGroups(composing, draft, chosen);
   const prices = pricesOf(drafts, type);
-  const composed: Composed = { lines: [], allowances: [], charges: [], pricesInclude: prices };
+  const composed: Composed = {
+    ...{ lines: [], groupSums: [], allowances: [], charges: [] },
+    pricesInclude: prices,
+  };
   markRates(composing, draft, drafts);
   if (!composing.machineMade) {
     for (const entry of drafts) leaveWords(entry);
@@ -190,6 +195,14 @@ function isSumOf(
   return own !== undefined && !sum.eq(0) && sum.minus(off).eq(amountIn(own, composing) ?? 0);
 }
 
+const sumIn = (composing: Composing, entry: Draft, { groupSums }: Composed): string | undefined => {
+  const place = `groupSums.${groupSums.length}.amount`;
+  return (
+    takeAmount(composing, entry, 'amount', place) ??
+    takeAmount(composing, entry, 'amountNet', place)
+  );
+};
+
 /** `discount: { reason: …, amount: … }` of a line, or of a heading. */
 function discountsIn(composing: Composing, { lists }: Draft, before: number): Adjustment[] {
   return (lists.get('allowances') ?? []).flatMap(({ entries }) =>
@@ -237,6 +250,9 @@ function addEntry(
       takeText(composing, entry, 'name', at) ?? takeText(composing, entry, 'description', at);
     for (const inner of nested) addEntry(composing, inner, name ?? group, pricing, into);
     into.allowances.push(...discounts);
+    const sum =
+      discounts.length === 0 && pricing.isPriced ? sumIn(composing, entry, into) : undefined;
+    if (name !== undefined && sum !== undefined) into.groupSums.push({ group: name, amount: sum });
     return;
   }
   const place = `lines.${into.lines.length}`;

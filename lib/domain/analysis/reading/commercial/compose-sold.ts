@@ -55,6 +55,7 @@ export function composeSold(
       : each;
   const read = {
     lines,
+    groupSums: composed.groupSums.length === 0 ? undefined : composed.groupSums,
     taxes,
     totals: isBlank(settled) ? undefined : settled,
     deposit: deposited.deposit,

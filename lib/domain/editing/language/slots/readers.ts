@@ -2,6 +2,7 @@ import type { BillLine, FigureName } from '../bill.ts';
 import type { Slotted } from '../frame-pattern.ts';
 import { endsOf, isIn } from '../lists.ts';
 import { linesNamed, mayNameLine } from '../name-lines.ts';
+import { stemsOf } from '../stems.ts';
 import { contacts } from './contacts.ts';
 import { dates, days } from './dates.ts';
 import { only } from './figures.ts';
@@ -66,7 +67,24 @@ function isLabel(
 }
 
 /** "the last two items" */
-function countedLines({ words, bill }: Input, at: number): readonly Slotted[] {
+/** All lines below a heading, by what that is called. */
+function linesBelow({ words, bill }: Input, at: number): readonly Slotted[] {
+  const from = at + Number(isIn('the', words.slice(at, at + 1)));
+  return bill.groups.flatMap(({ stems, lines }) => {
+    const named = words.slice(from, from + stems.length);
+    if (lines.length === bill.lines.length || stemsOf(named.join(' ')).join() !== stems.join())
+      return [];
+    const end = from + stems.length;
+    const [noun = end] = [...endsOf('group-noun', words, end), ...endsOf('line-noun', words, end)];
+    return [{ value: lines, end: noun }];
+  });
+}
+
+/** "the first two lines", "the kitchen section": several lines at once. */
+function countedLines(input: Input, at: number): readonly Slotted[] {
+  const { words, bill } = input;
+  const grouped = linesBelow(input, at);
+  if (grouped.length > 0) return grouped;
   const from = at + Number(isIn('the', words.slice(at, at + 1)));
   const [place = '', number = '', noun = ''] = words.slice(from, from + 3);
   const count = COUNTS.indexOf(number) < 0 ? Number(number) : COUNTS.indexOf(number) + 2;
