@@ -54,6 +54,15 @@ describe('names and codes of trade papers', () => {
     );
   });
 
+  test('[detection.shown] print no id that a program drew beside the number of the document', () => {
+    const ids = [
+      ...['clv9k2x7p0004qz8h', 'tz4a98xxat96iws9zmbrgj3a', 'V1StGXR8_Z5jdHi6B-myT'],
+      ...['01ARZ3NDEKTSV4RRFFQ69G5FAV', '0ujtsYcgvSTl8PAuAdqWYSMnLOv', '507f1f77bcf86cd799439011'],
+      ...['recK3vTq9LxWb2Yd8', 'in_1MtHbELkdIwHu7ixl4OzzPMv'],
+    ];
+    for (const id of ids) assert.equal(modelOf({ id, ...QUOTE }).references?.length, 1, id);
+  });
+
   test('[detection.shown] print amounts of a column as money, whatever the units of its row', () => {
     const { model } = analyzeData({
       ...{ reportType: 'Service report', reportNo: 'SR/932', visitDate: '2025-08-19' },

@@ -11,6 +11,9 @@ const OPAQUE =
 const RECORD_ID =
   /^(?:(?:usr|user|uid|org|acct|tpl)_\w+|(?:rec|att|tbl|app|viw|fld)[A-Za-z0-9]{14}|\d{10,}x\d{10,})$/;
 const TOKEN = /^(?=[\w+/=-]*\d)(?=[\w+/=-]*[a-z])(?=[\w+/=-]*[A-Z])[\w+/=-]{18,}$/;
+/** Ids that programs draw, of letters and figures mixed: "clv9k2x7p0004qz8h" (cuid), "01ARZ3NDEKTSV4RRFFQ69G5FAV" (ULID). */
+const DRAWN =
+  /^(?:(?=(?:[a-z]*\d){3})(?=(?:\d*[a-z]){7})[a-z\d]{16,40}|(?=(?:[A-Z]*\d){3})(?=(?:\d*[A-Z]){7})[0-7][\dA-HJKMNP-TV-Z]{25})$/;
 /** The name of a file says nothing on paper. */
 const FILE =
   /^\S{1,200}\.(?:png|jpe?g|gif|webp|svg|heic|tiff?|pdf|docx?|xlsx?|odt|csv|json|xml|html?|p7m)$/i;
@@ -35,6 +38,7 @@ export function isOpaque(text: string): boolean {
     UUID.test(text) ||
     OPAQUE.test(text) ||
     RECORD_ID.test(text) ||
+    DRAWN.test(text) ||
     (text.length <= 200 && TOKEN.test(text)) ||
     FILE.test(text) ||
     STORED.test(text) ||
