@@ -22,6 +22,8 @@ const NUMBERED_BY: Readonly<Record<string, string>> = {
 interface Signs {
   readonly named: Set<string>;
   readonly written: Set<string>;
+  /** At the end of keys of figures, as people head the columns of their sheets: "Deposit (GBP)". */
+  readonly headed: Set<string>;
   readonly countries: Set<string>;
   readonly sellerCountries: Set<string>;
   /** Of the countries whose numbers somebody has. */
@@ -29,7 +31,8 @@ interface Signs {
 }
 
 /**
- * The currency that data speaks of: named in a field, or written in an amount ("€10,00"); else `requested`;
+ * The currency that data speaks of: named in a field, written in an amount ("€10,00"), or in the heads of
+ * its figures ("Deposit (GBP)"); else `requested`;
  * else what is paid with in the sender's country, else `local`, that of its locale, else that of the only
  * country in it, or of the authority that numbers somebody in it.
  * undefined: it does not say, or it says two things, and nothing was requested.
@@ -41,9 +44,9 @@ export function findCurrency(
 ): string | undefined {
   const signs = signsIn(data);
   const place = new Set(local === undefined ? [] : [local]);
-  const { named, written, sellerCountries, countries, numbered } = signs;
+  const { named, written, headed, sellerCountries, countries, numbered } = signs;
   const guessed = requested === undefined ? [sellerCountries, place, countries, numbered] : [];
-  for (const found of [named, written, ...guessed]) {
+  for (const found of [named, written, headed, ...guessed]) {
     const [only] = found;
     if (found.size > 0) return found.size === 1 ? only : requested;
   }
@@ -60,6 +63,7 @@ function signsIn(data: JsonObject): Signs {
   const signs: Signs = {
     named: new Set(),
     written: new Set(),
+    headed: new Set(),
     countries: new Set(),
     sellerCountries: new Set(),
     numbered: new Set(),
@@ -83,6 +87,7 @@ function read(data: JsonObject, signs: Signs): void {
       if (pending.length >= MAX_READ) break;
       if (!Array.isArray(value)) readNumber(inner, signs);
       const child = (value as JsonObject)[inner];
+      readHead(inner, child, signs);
       if (typeof child === 'object' || typeof child === 'string')
         pending.push({
           key: Array.isArray(value) || isCode(key, inner) ? key : inner,
@@ -91,6 +96,14 @@ function read(data: JsonObject, signs: Signs): void {
         });
     }
   }
+}
+
+const HEADED = /[\s_([]([A-Z]{3})[)\]]?$/;
+
+function readHead(key: string, value: JsonValue | undefined, { headed }: Signs): void {
+  const isFigure = typeof value === 'number' || (typeof value === 'string' && isNumeric(value));
+  const code = isFigure ? knownCurrency(HEADED.exec(key)?.[1]) : undefined;
+  if (code !== undefined) headed.add(code);
 }
 
 function readNumber(key: string, { numbered }: Signs): void {

@@ -26,10 +26,27 @@ const TWO_LAST = /^(.+?)[_\s-]+([a-z]{1,4}[23]?)[_\s-]+([a-z]{1,2}[23]?)$/i;
 const SPANS: Readonly<Record<string, string>> = UNITS.spans;
 const PERCENT: ReadonlySet<string> = new Set(UNITS.percent);
 const CURRENCIES: Readonly<Record<string, readonly string[]>> = UNITS.currencies;
+const SIGNS: Readonly<Record<string, readonly string[]>> = UNITS.signs;
+/** "Staff and equipment (GBP)", "Fläche [m2]": as people head the columns of their sheets. */
+const BRACKETED = /^(.+?)[_\s]*[([]\s*([^\s()[\]]{1,8})\s*[)\]]$/u;
 const LAST =
   /^(.*?)[_\s-]*(?:(?<=[_\s-]|^)([a-z]{1,12}[23]?)|(?<=\p{Ll}|\d)((?:\p{Lu}\p{Ll}+|\p{Lu}{2,5})[23]?|\p{Lu}[23]))$/u;
 
-export const unitOfKey = memoize((key): KeyUnit | undefined => compoundOf(key) ?? lastOf(key));
+export const unitOfKey = memoize(
+  (key): KeyUnit | undefined => bracketedOf(key) ?? compoundOf(key) ?? lastOf(key),
+);
+
+function bracketedOf(key: string): KeyUnit | undefined {
+  const [, stem = '', inner = ''] = BRACKETED.exec(key.trim()) ?? [];
+  const word = inner.toLowerCase();
+  if (word === '') return undefined;
+  if (word === '%') return { stem };
+  const currencies = [SIGNS, CURRENCIES].find((table) => Object.hasOwn(table, word))?.[word];
+  if (currencies !== undefined) return { stem, currencies };
+  const name = word.replace('²', '2').replace('³', '3');
+  const unit = Object.hasOwn(MEASURES, name) ? MEASURES[name] : undefined;
+  return unit === undefined ? undefined : { stem, unit };
+}
 
 function compoundOf(key: string): KeyUnit | undefined {
   const [, stem = '', one = '', other = ''] = TWO_LAST.exec(key.trim()) ?? [];

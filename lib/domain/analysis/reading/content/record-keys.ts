@@ -1,6 +1,7 @@
 import { memoize } from '#lib/shared/memoize.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
+import { isObject } from '../../mapping/locate.ts';
 import type { RecordWord } from '../../vocabulary/record-words/record-vocabulary.ts';
 import { isDate, isEpoch } from '../fits.ts';
 import { plainOf } from '../key-words.ts';
@@ -150,6 +151,15 @@ const isMoment = (value: JsonValue): boolean =>
     : isDate(text(value)) ||
       /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}[ T,]+\d{1,2}[:.]\d\d/.test(text(value));
 
+/** `{ id: "usr…", email: "fiona@…", name: "Fiona Drummond" }`: whoever uses a program. */
+const isUser = (value: JsonValue): boolean =>
+  isObject(value) &&
+  Object.keys(value).some((key) => USER.test(key)) &&
+  Object.entries(value).every(([key, inner]) => USER.test(key) && !isObject(inner));
+
+const USER =
+  /^(?:id|_id|uid|user_?id|e?mail|name|user_?name|display_?name|full_?name|avatar(?:_?url)?)$/i;
+
 const isName = (value: JsonValue): boolean =>
   text(value) !== '' && wordsIn(value) <= 3 && !/[.!?]$/.test(text(value));
 
@@ -164,7 +174,7 @@ const IS_KIND: Readonly<Record<Kind, (value: JsonValue) => boolean>> = {
   version: (value) => typeof value === 'number' || /^v?\d[\w.-]{0,15}$/i.test(text(value)),
   file: (value) => /(?:\.[a-z\d]{2,5}|[\\/])$/i.test(text(value)),
   state: (value) => isName(value) || Number.isInteger(value) || typeof value === 'boolean',
-  person: (value) => text(value) !== '' && wordsIn(value) <= 4,
+  person: (value) => (text(value) !== '' && wordsIn(value) <= 4) || isUser(value),
   address: (value) => /^\S+@\S+\.\S+$/.test(text(value)),
   note: () => true,
 };

@@ -47,7 +47,9 @@ export function readContract(given: GivenData): MappedDocument {
   const unnamed = parties.filter(({ role }) => !byKey.some((each) => each.role === role));
   if (byKey.length > 0 && signatories.length === 0)
     signatories.push(
-      ...byKey.map(({ signatory, role }) => ({ organization: role, ...signatory })),
+      ...byKey.map(({ signatory, role }) =>
+        forParty(parties, { organization: role, ...signatory }),
+      ),
       ...signing(unnamed),
     );
   const place = text('place');

@@ -9,6 +9,7 @@ import { consume } from '../content/tables.ts';
 import { isDate, isEmpty, isScalar, objectsIn } from '../fits.ts';
 import { labelOf, wordsOfKey } from '../key-words.ts';
 import { isCalled, mentions, notionsOf } from '../notions.ts';
+import { isPersonsName } from '../person-names.ts';
 import { readShape } from '../shape/read-shape.ts';
 import { ownPath, type Written } from './compose.ts';
 
@@ -103,14 +104,37 @@ export function signaturesByKey(
     const path = joinPath(given.path, key);
     const words = wordsOfKey(key);
     const role = words.filter((word) => !notionsOf(word).readings.some(isSignature));
-    if (!isObject(value) || role.length === 0 || role.length === words.length) return [];
-    if (composing.consumed.has(path)) return [];
+    if (role.length === 0 || role.length === words.length || composing.consumed.has(path))
+      return [];
+    if (typeof value === 'string') return namedByKey(contract, key, value, role);
+    if (!isObject(value)) return [];
     const draft = readShape(matcher, 'signatory', { value, path });
     const signatory = signatoryOf(composing, draft, '', 'signatories.0');
     if (signatory?.name === undefined) return [];
     consume(contract, value, path);
     return [{ role: labelOf(role.join('_')), signatory }];
   });
+}
+
+/** `supplier_signatory: "Fiona Drummond"`, with what she is under `supplier_signatory_title`. */
+function namedByKey(
+  { given, composing }: Written,
+  key: string,
+  name: string,
+  role: readonly string[],
+): { readonly role: string; readonly signatory: Signatory }[] {
+  if (!isPersonsName(name)) return [];
+  composing.consumed.add(joinPath(given.path, key));
+  const beside = Object.entries(given.data).find(
+    ([other, value]) =>
+      other !== key &&
+      typeof value === 'string' &&
+      mentions(other, 'title', 'role', 'position') &&
+      [...role, ...wordsOfKey(key)].every((word) => wordsOfKey(other).includes(word)),
+  );
+  if (beside !== undefined) composing.consumed.add(joinPath(given.path, beside[0]));
+  const title = beside === undefined ? undefined : String(beside[1]).trim();
+  return [{ role: labelOf(role.join('_')), signatory: { name, ...(title && { title }) } }];
 }
 
 const isSignature = (reading: readonly string[]): boolean => reading.join(' ') === 'signature';
