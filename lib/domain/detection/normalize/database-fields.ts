@@ -19,6 +19,8 @@ const OF_PEOPLE = wordSet(
 const WRITTEN = wordSet('number no nr card');
 /** "com.stargazer.pro.yearly", "cand_5520", "clt3x9k2m0007": people write the letters of their numbers large. */
 const OF_PROGRAM = /^(?:[a-z\d]+(?:\.[a-z\d_-]+)+|(?=[^a-z]*[a-z])(?=\D*\d)[a-z\d]+[a-z\d_-]*)$/;
+/** `uuid: "c1a7f9d2-…"` */
+const UNIQUE = wordSet('uuid guid');
 const VERSIONS = wordSet('lockversion rowversion optlock version');
 /** The place of an entry among the others, which stand in that order. */
 const ORDERS = wordSet('order sort{ order index key} displayorder orderindex orderno ordering ord');
@@ -131,6 +133,7 @@ function isRecordKey(key: string, value: JsonValue): boolean {
   const words = keyWords(key);
   const [first, last] = [words[0], words.at(-1)];
   if (DOERS.has(last ?? '')) return Number.isInteger(value);
+  if (UNIQUE.has(last ?? '')) return isOpaqueText(value);
   if (first !== 'id' && last !== 'id' && last !== 'pk') return false;
   if (words.some((word) => WRITTEN.has(word))) return false;
   if (isOpaqueText(value) || (typeof value === 'string' && OF_PROGRAM.test(value))) return true;

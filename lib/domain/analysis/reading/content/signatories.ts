@@ -20,6 +20,9 @@ import { isSignature } from './people.ts';
 /** `by: "Karin Ek"` signs, and the Danish "by" is a town, as "ort" is. */
 const isPlace = (key: string): boolean => mentions(key, 'city', 'place') && !/by$/i.test(key);
 
+/** `approved_by: "k.holm"`: how somebody logs in is no name under a signature. */
+const LOGIN = /^[a-z\d]+(?:[._-][a-z\d]+)*$/;
+
 /** Who signs, of lists and of fields that name one each. */
 export function composeSignatories(composing: Composing, draft: Draft): Signatory[] {
   for (const { path } of draft.lists.get('signatories') ?? []) composing.consumed.add(path);
@@ -37,6 +40,7 @@ export function composeSignatories(composing: Composing, draft: Draft): Signator
     use(composing, draft, 'signatories.name', found, `signatories.${at}.name`);
     composing.consumed.add(found.path.replace(/\[\d+\]$/, ''));
     if (text === undefined || signatories.some(({ name }) => name === text)) continue;
+    if (LOGIN.test(text)) continue;
     if (absoluteHttpUrl(text) !== undefined) {
       if (looksLikeImage(text)) signatories.push({ image: text });
       continue;
