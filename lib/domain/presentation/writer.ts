@@ -11,6 +11,7 @@ import {
   numberLanguage,
 } from '#lib/domain/i18n/numbers.ts';
 import { formatQuantity } from '#lib/domain/i18n/units.ts';
+import { composedLabel } from '#lib/domain/i18n/wording/composed-label.ts';
 import type { Value, ValueKind } from './printed-document.ts';
 
 /** Words of the wording tables by their English, in lower case; empty for English. */
@@ -56,7 +57,11 @@ export function createWriter(locale: Locale, words: Words, origins: Origins): Wr
   const label = (english: string) => {
     if (ANSWERS.test(english)) return english;
     const [, stem = '', rest = ''] = NUMBERED.exec(english) ?? [];
-    return words.get(english.toLowerCase()) ?? (stem === '' ? english : say(stem) + rest);
+    return (
+      words.get(english.toLowerCase()) ??
+      composedLabel(words, english) ??
+      (stem === '' ? english : say(stem) + rest)
+    );
   };
   const pathOf = (place: string) => origins.get(place) ?? '';
   const date = (text: string, style: 'long' | 'medium' = 'long', timed = false) => {

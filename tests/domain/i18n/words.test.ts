@@ -6,6 +6,7 @@ import {
   SPELLINGS,
   type Terms,
   WORD_LANGUAGES,
+  wordIn,
   wordTable,
 } from '#lib/domain/i18n/wording/word-table.ts';
 import words from '#lib/domain/i18n/wording/words.json' with { type: 'json' };
@@ -50,6 +51,23 @@ describe('terms by language', () => {
     for (const spelling of Object.keys(SPELLINGS)) assert.ok(!general.has(spelling), spelling);
     assert.equal(wordTable('de').get('qty'), 'Menge');
     assert.equal(templateWords('de').get('purchase order'), wordTable('de').get('po number'));
+  });
+
+  test('[wording.labels] composes labels of a term and what it is with or for', () => {
+    const expected: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+      fr: {
+        'Monthly fee excl VAT': 'Redevance mensuelle HT',
+        'Price per guest': 'Prix par convive',
+      },
+      de: { 'Extra day rate excl. VAT': 'Satz für zusätzliche Tage netto' },
+      sv: { 'Cleaning fee incl VAT': 'Städavgift inkl. moms' },
+      ja: { 'Price per night (excl. tax)': '価格（1泊あたり）（税抜）' },
+    };
+    for (const [language, labels] of Object.entries(expected))
+      for (const [label, said] of Object.entries(labels))
+        assert.equal(wordIn(language, label), said);
+    assert.equal(wordIn('fr', 'Widget per guest'), 'Widget per guest');
+    assert.equal(wordIn('en', 'Price per guest'), 'Price per guest');
   });
 
   test('[wording.labels] takes the terms that the trade and the law of a country use', () => {

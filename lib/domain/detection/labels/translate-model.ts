@@ -1,3 +1,4 @@
+import { composedLabel } from '#lib/domain/i18n/wording/composed-label.ts';
 import type {
   Block,
   DataTable,
@@ -58,7 +59,7 @@ const AMBIGUOUS: ReadonlySet<string> = new Set(
 function labelIn(label: string, words: Words): string {
   const [, name = label, rest = ''] = /^(.{1,60}?)( \(.{1,40}\)| \d{1,3})?$/.exec(label) ?? [];
   const known = AMBIGUOUS.has(name.toLowerCase()) ? undefined : words.get(name.toLowerCase());
-  return known === undefined ? label : known + rest;
+  return known === undefined ? (composedLabel(words, label) ?? label) : known + rest;
 }
 
 function valueIn(value: Value, words: Words): Value {

@@ -1,3 +1,4 @@
+import { composedLabel } from './composed-label.ts';
 import spellings from './spellings.json' with { type: 'json' };
 import { tableName } from './table-name.ts';
 import words from './words.json' with { type: 'json' };
@@ -46,5 +47,7 @@ export function addTerms(
 }
 
 /** A label within a text, in a language that the table has; others stay. */
-export const wordIn = (language: string, label: string): string =>
-  wordTable(language).get(label.toLowerCase()) ?? label;
+export function wordIn(language: string, label: string): string {
+  const words = wordTable(language);
+  return words.get(label.toLowerCase()) ?? composedLabel(words, label) ?? label;
+}

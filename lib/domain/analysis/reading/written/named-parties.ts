@@ -4,6 +4,7 @@ import { isObject } from '../../mapping/locate.ts';
 import type { Composing } from '../composing.ts';
 import { isPaper } from '../content/document-name.ts';
 import { remarksIn, valueAt, withName } from '../content/people.ts';
+import { joinPath } from '../content/reading.ts';
 import type { GivenData } from '../given-data.ts';
 import { labelOf } from '../key-words.ts';
 import { isCalled, notionsOf } from '../notions.ts';
@@ -126,17 +127,31 @@ function partyOf(
   if (party === undefined) return undefined;
   const { role, ...rest } = party;
   const signees = isObject(object) ? signeesIn(contract, object, path) : [];
+  const post = isObject(object) && rest.contact ? postIn(composing, object, path) : undefined;
   const remarks = isObject(object) ? remarksIn(composing, object, path, locale) : [];
   const all = [...(rest.remarks ?? []), ...remarks];
   contract.read.add(path);
   const complete: Party = {
     ...rest,
     ...((side?.name ?? label) !== undefined && role !== undefined ? { role } : {}),
+    ...(post !== undefined && { role: post }),
     ...(all.length === 0 ? {} : { remarks: all }),
   };
   const name = side?.name ?? label ?? role;
   return { ...(name === undefined ? {} : { role: name }), party: complete, signees };
 }
+
+/** `representative: "Mme Solenn Le Goff", title: "Présidente"`: what whoever acts for a party is. */
+function postIn(composing: Composing, object: JsonObject, path: string): string | undefined {
+  const found = Object.entries(object).find(
+    ([key, value]) => isCalled(key, 'title') && typeof value === 'string' && POST.test(value),
+  );
+  if (found === undefined || composing.consumed.has(joinPath(path, found[0]))) return undefined;
+  composing.consumed.add(joinPath(path, found[0]));
+  return String(found[1]).trim();
+}
+
+const POST = /^\p{L}[^\d\n:;]{2,60}$/u;
 
 /** `client: { role: "Opdrachtgever" }`: the side of a contract that somebody is on, in its own words; another role is a person's. */
 function sideOf(draft: Draft) {
