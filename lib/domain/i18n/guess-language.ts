@@ -43,6 +43,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   nl: 'NL BE',
   pt: 'PT BR',
   sv: 'SE FI',
+  fi: 'FI',
   da: 'DK',
   nb: 'NO',
   pl: 'PL',
@@ -165,6 +166,27 @@ function isMachineText(text: string): boolean {
   return (isOneWord && /[\d:/@_-]/.test(text)) || !/\p{L}{2}/u.test(text);
 }
 
+/** Danish and Norwegian. */
+const TWINS: ReadonlySet<string> = new Set(['da', 'nb']);
+
+/** Letters that few languages have. */
+const LETTERS: readonly (readonly [letters: RegExp, languages: readonly string[]])[] = [
+  [/[ąęłńśźż]/, ['pl']],
+  [/[ěřů]/, ['cs']],
+  [/[ğış]/, ['tr']],
+  [/ß/, ['de']],
+  [/[æø]/, ['da', 'nb']],
+  [/[ãõ]/, ['pt']],
+  [/ñ/, ['es']],
+];
+
+const byLetters = (word: string): readonly string[] =>
+  LETTERS.find(([letters]) => letters.test(word))?.[1] ?? [];
+
+/** Words that are written small, within a text: no names. */
+const smallWords = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.match(/(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu) ?? []);
+
 let signs: ReadonlyMap<string, readonly string[]> | undefined;
 
 function languageSigns(): ReadonlyMap<string, readonly string[]> {
@@ -188,6 +210,10 @@ function byWords(
   };
   // One word said often, such as a name, is one sign.
   count([...new Set(textWords(prose).slice(0, MAX_WORDS))], 1);
+  // Short values have few of the words of their language, and its letters all the same.
+  for (const word of new Set(smallWords(prose).slice(0, MAX_WORDS)))
+    if (signs.get(word) === undefined)
+      for (const language of byLetters(word)) scores.set(language, (scores.get(language) ?? 0) + 1);
   // Keys are English whatever the document, so English ones say nothing.
   const foreignKeys = [...new Set(textWords([...keys]))].slice(0, MAX_WORDS);
   const english = scores.get('en') ?? 0;
@@ -198,8 +224,12 @@ function byWords(
   for (const [language, score] of scores)
     if (homes.some((code) => regionsOf(language).includes(code)))
       scores.set(language, score * HOME_WEIGHT);
-  const [best, next] = [...scores].sort(([, a], [, b]) => b - a);
+  const [best, second, third] = [...scores].sort(([, a], [, b]) => b - a);
   if (best === undefined || best[0] === 'en') return undefined;
+  // Written nearly alike: one more sign of either tells them apart, and any other is told by a lead.
+  const isBesideTwin =
+    second !== undefined && second[1] < best[1] && TWINS.has(best[0]) && TWINS.has(second[0]);
+  const next = isBesideTwin ? third : second;
   // Where the country speaks it and no text is English one sign in what is sold is enough.
   const isAtHome =
     english === 0 &&

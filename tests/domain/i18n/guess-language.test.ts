@@ -46,6 +46,25 @@ const KNOWN: readonly (readonly [language: string, data: JsonObject])[] = [
   ['mk', { title: 'Фактура', items: [{ description: 'Сметководство, куќа, ѕид' }] }],
   ['bg', { title: 'Фактура', items: [{ description: 'Изработка на сайт' }], notes: 'ДДС 20 %' }],
   ['he-IL', { title: 'חשבונית', items: [{ description: 'עיצוב אתר' }] }],
+  // English keys around short values.
+  [
+    'pl-PL',
+    {
+      sample: { type: 'Woda', source: 'Studnia głębinowa, kran w kuchni' },
+      results: [{ parameter: 'Odczyn pH', assessment: 'zgodny' }],
+      conclusion: 'Próbka spełnia wymagania z wyjątkiem żelaza.',
+    },
+  ],
+  [
+    'cs-CZ',
+    {
+      sample: { type: 'Pitná voda', source: 'Studna, kohoutek v kuchyni' },
+      conclusion: 'Vzorek splňuje požadavky s výjimkou železa.',
+    },
+  ],
+  ['da-DK', { note: 'Resultaterne gælder kun for den prøvede prøve, undtagen for jern.' }],
+  ['nb-NO', { note: 'Resultatene gjelder kun for prøven, unntatt for jern.' }],
+  ['fi-FI', { note: 'Näyte täyttää vaatimukset, ja tulos on voimassa ilman eri päätöstä.' }],
   ['en-GB', { client: { name: 'Ada', country: 'United Kingdom' } }],
 ];
 
@@ -54,6 +73,7 @@ const UNKNOWN: readonly JsonObject[] = [
   { client: { name: 'María de la Cruz', city: 'Los Angeles' }, notes: 'Please pay within 30 days' },
   { client: { name: '東京株式会社' }, items: [{ description: 'Website design for the company' }] },
   { data: { base: 1, vat: 2, total: 3, per: 'hour', plan: 'Pro' } },
+  { client: { name: 'Łukasz Żółtowski', street: 'ul. Świętej Anny 4' }, notes: 'Thank you' },
   { url: 'https://example.com/und/für/mit/nicht', id: 'ist-wir-sie' },
   { client: { country: 'US' }, seller: { country: 'GB' } },
 ];

@@ -62,7 +62,7 @@ function withCaseParted(key: string): string {
 
 /** Words that are only written in capitals. */
 const ACRONYMS: ReadonlySet<string> = new Set(
-  'id url vat po sku iban bic swift ip gst ein abn isbn upc ean pin us eu uk rma iva nif cif nip siret siren cnpj cpf cuit cvr kvk uuid kwh vin imo npi hsn hsn/sac plz ape rcs hrb hra bsb gstin dni nie svnr regon pesel krs csv inn kpp ogrn bsn iae nie pei mwst ust imei co2 ects apy apr gdpr rgpd iso cpr kpi roi ctr cpc pdf usb led hvac dpe gps hr vhf mmsi cnc pvc dph kdv bmi ecg mri gp hdl ldl svhc ttc tva rcd mrn qr hst pst qst mrr arr nps arpu curp cct uf pix ksef eur usd gbp chf kw qbcc caa ue sdi kra rfc clabe cgst sgst igst utr crea crm oab'.split(
+  'id url vat po sku iban bic swift ip gst ein abn isbn upc ean pin us eu uk rma iva nif cif nip siret siren cnpj cpf cuit cvr kvk uuid kwh vin imo npi hsn hsn/sac plz ape rcs hrb hra bsb gstin dni nie svnr regon pesel krs csv inn kpp ogrn bsn iae nie pei mwst ust imei co2 ects apy apr gdpr rgpd iso cpr kpi roi ctr cpc pdf usb led hvac dpe gps hr vhf mmsi cnc pvc dph kdv bmi ecg mri gp hdl ldl svhc ttc tva rcd mrn qr hst pst qst mrr arr nps arpu curp cct uf pix ksef eur usd gbp chf kw qbcc caa ue sdi kra rfc clabe cgst sgst igst utr crea crm oab rg uen nric cra cnsf bcs'.split(
     ' ',
   ),
 );
@@ -83,6 +83,9 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   biz: 'business',
   ref: 'reference',
 };
+
+/** What a program did to a value, which shows it itself. */
+const FORMS: ReadonlySet<string> = new Set('masked redacted formatted anonymized'.split(' '));
 
 /** What is estimated. */
 const ESTIMATED: ReadonlySet<string> = new Set(
@@ -107,6 +110,7 @@ export const labelOf = memoize((key): string => {
     .split(/[^\p{L}\p{N}%&/#.]+/u)
     .filter((word) => word !== '')
     .map((word) => word.toLowerCase())
+    .filter((word, at) => at === 0 || !FORMS.has(word))
     .map((word) => (Object.hasOwn(WRITTEN_OUT, word) ? (WRITTEN_OUT[word] ?? word) : word));
   if (isInMinorUnit(key)) words.pop();
   // `est_cost`; "est" alone is an estimate, and a word of other languages.

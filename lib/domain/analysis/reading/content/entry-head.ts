@@ -5,8 +5,8 @@ import NAMES from '../../vocabulary/document-names.json' with { type: 'json' };
 import { isEmpty, isScalar, objectsIn } from '../fits.ts';
 import { plainOf } from '../key-words.ts';
 import { isNotPrinted } from './not-printed.ts';
-import { written } from './people.ts';
 import { type ContentReading, isProse, joinPath } from './reading.ts';
+import { written } from './remarks.ts';
 import { consume, type Located } from './tables.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));

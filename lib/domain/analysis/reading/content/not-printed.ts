@@ -16,6 +16,7 @@ const AMBIGUOUS: ReadonlySet<string> = new Set(PROGRAM.ambiguous);
 const WORDS: ReadonlySet<string> = new Set(PROGRAM.words);
 const KEYS: ReadonlySet<string> = new Set(PROGRAM.keys);
 const VERBS: ReadonlySet<string> = new Set(PROGRAM.verbs);
+const NUMBERED: ReadonlySet<string> = new Set(PROGRAM.numbered);
 const HOSTS: ReadonlySet<string> = new Set(PROGRAM.hosts);
 /** "bail_meuble_v12", "A_SIGNER", "user_17", "lims.out.04", "customers/1234567890". */
 const CODE =
@@ -242,9 +243,16 @@ const isTypeOfPaper = (key: string): boolean =>
 function isOfProgram(key: string, plain: string): boolean {
   if (KEYS.has(plain)) return true;
   return (
-    wordsOfKey(key).some((word) => WORDS.has(word)) || (mentions(key, 'id') && !isIdentity(key))
+    wordsOfKey(key).some((word) => WORDS.has(word)) ||
+    (mentions(key, 'id') && !isIdentity(key) && !isNumbered(key))
   );
 }
+
+/** `sample_id`: what people put a number on, and know by it. */
+const isNumbered = (key: string): boolean => {
+  const [thing = '', ...rest] = wordsOfKey(key);
+  return NUMBERED.has(thing) && rest.join(' ') === 'id';
+};
 
 /** "ID Number", `id_number` of somebody. */
 const isIdentity = (key: string): boolean =>

@@ -34,6 +34,7 @@ import {
 } from './reading.ts';
 import { withMaximum } from './scores.ts';
 import { shareForms } from './sibling-lists.ts';
+import { spanFact } from './span-fact.ts';
 import { consume, gridOf, type Located, tableOf } from './tables.ts';
 import { totalsAsRows } from './total-rows.ts';
 
@@ -332,7 +333,8 @@ function addPart(
 ): void {
   const place = Array.isArray(value)
     ? undefined
-    : placeFact(reading, key, value as JsonObject, path);
+    : (placeFact(reading, key, value as JsonObject, path) ??
+      spanFact(reading, key, value as JsonObject, path));
   if (place !== undefined) {
     facts.push(place);
     return;

@@ -15,7 +15,7 @@ import { labelOf, plainOf } from '../key-words.ts';
 import { mentions, notionsOf } from '../notions.ts';
 import type { Draft } from '../shape/draft.ts';
 import { nameIn } from '../unnamed-fields.ts';
-import { isSignature } from './people.ts';
+import { isSignature } from './remarks.ts';
 
 /** `by: "Karin Ek"` signs, and the Danish "by" is a town, as "ort" is. */
 const isPlace = (key: string): boolean => mentions(key, 'city', 'place') && !/by$/i.test(key);
