@@ -37,11 +37,32 @@ export function withBeside(document: MappedDocument, record: Scope): MappedDocum
         origins.set(place, at);
     for (const each of read.consumed) consumed.add(each);
   }
+  complete = withOwnSums(complete, record, consumed);
   complete = withProse(complete, record, origins, consumed);
   return complete === model ? document : { model: complete, origins, consumed };
 }
 
 const GIVEN = { wrappers: [], beside: [], marks: 0, minorUnits: false, isOfSender: true } as const;
+
+/** `totales: { base_imponible: 13100, iva: 2751, total: 15851 }`: whoever passes a record on may have reckoned its tax. */
+function withOwnSums(
+  document: CommercialDocument,
+  record: Scope,
+  consumed: Set<string>,
+): CommercialDocument {
+  if (document.taxes !== undefined) return document;
+  const objects = unreadFields(record, consumed, (_, value) => isObject(value)) ?? {};
+  for (const [key, value] of Object.entries(objects)) {
+    const { taxes, totals } = readGiven({ [key]: value }, record.here.path, document.type);
+    const gross = document.totals?.gross;
+    const isSame = gross === undefined || Number(totals?.gross) === Number(gross);
+    if (taxes === undefined || totals === undefined || !isSame) continue;
+    const at = record.here.path === '' ? key : `${record.here.path}.${key}`;
+    for (const inner of Object.keys(value ?? {})) consumed.add(`${at}.${inner}`);
+    return { ...document, taxes, totals: { ...totals, ...document.totals } };
+  }
+  return document;
+}
 
 /** Texts that stand around the record, such as the advice how to pay: nobody sends prose along that is not for readers. */
 function withProse(

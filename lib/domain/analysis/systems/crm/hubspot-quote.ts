@@ -15,7 +15,13 @@ export const hubspotQuote: SystemMapping = {
   id: 'hubspot-quote',
   name: 'HubSpot: quote with its line items',
   type: 'quote',
-  recognise: { has: ['properties.hs_title', 'properties.hs_expiration_date', 'associations'] },
+  recognise: {
+    has: ['properties.hs_title', 'properties.hs_expiration_date'],
+    // What a workflow fetched stands beside the properties, and there are no associations then.
+    anyOf: ['associations', 'line_items', 'lineItems', 'company', 'contact'].map((has) => ({
+      has,
+    })),
+  },
   fields: {
     kind: 'quote',
     subject: 'properties.hs_title',
@@ -45,6 +51,13 @@ export const hubspotQuote: SystemMapping = {
       name: [...company('name'), ...person],
       contact: person,
       role: contact('jobtitle'),
+      // Properties that accounts add to their companies.
+      identifiers: [
+        { scheme: { $const: 'CIF' }, value: company('cif') },
+        { scheme: { $const: 'NIF' }, value: company('nif') },
+        { scheme: { $const: 'vat' }, value: [...company('vat_number'), ...company('vat_id')] },
+        { scheme: { $const: 'tax' }, value: company('tax_id') },
+      ],
       email: contact('email'),
       phone: [...contact('phone'), ...company('phone')],
       address: {
