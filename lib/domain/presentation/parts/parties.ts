@@ -115,7 +115,12 @@ export const particularsOf = (
   writer: Writer,
   list: Party['particulars'] = [],
   place: string,
-): Value[] => list.flatMap((fact, index) => writer.fact(fact, `${place}.particulars.${index}`));
+): Value[] =>
+  list.flatMap((fact, index) => {
+    // "FN 412873 k" names itself.
+    const isNamed = fact.value.toLowerCase().startsWith(`${fact.label.toLowerCase()} `);
+    return writer.fact(isNamed ? { ...fact, label: '' } : fact, `${place}.particulars.${index}`);
+  });
 
 /** Each number once, whatever it is called. */
 function identifiers(writer: Writer, list: readonly Identifier[], place: string): Value[] {

@@ -53,11 +53,12 @@ export function presentTotals(writer: Writer, document: CommercialDocument): Tot
       : [];
   // Some take a delivery that is charged for behind it into their net, some do not.
   const isOfDiscounts = same(totals.net, lessOf(subtotal, allowances.map(valued))?.toFixed());
-  // A receipt that states what is left without the tax in its prices has a reader who needs it.
-  const within =
-    document.type === 'receipt' && taxRows.length === 1 && !same(totals.net, subtotal)
-      ? row('other', 'Net total', totals.net, 'totals.net')
-      : [];
+  const within = isNetOfUse(document, taxRows.length, subtotal)
+    ? [
+        ...(taxRows.length > 1 ? row('tax', 'VAT amount', totals.tax, 'totals.tax') : []),
+        ...row('other', 'Net total', totals.net, 'totals.net'),
+      ]
+    : [];
   return [
     ...(isShown
       ? row(
@@ -79,6 +80,16 @@ export function presentTotals(writer: Writer, document: CommercialDocument): Tot
     }),
   ];
 }
+
+/** What is left without the tax in its prices has a reader who needs it: on a receipt that states it, and below several rates. */
+const isNetOfUse = (
+  { type, totals: { net, tax, gross } = {} }: CommercialDocument,
+  rates: number,
+  subtotal: string | undefined,
+): boolean =>
+  rates > 1
+    ? net !== undefined && tax !== undefined && same(new Big(net).plus(tax).toFixed(), gross)
+    : type === 'receipt' && rates === 1 && !same(net, subtotal);
 
 const subtotalName = (writer: Writer, { lines, net }: Totals): string =>
   lines === undefined && net !== undefined && listsTaxes(writer) ? 'Net total' : 'Subtotal';

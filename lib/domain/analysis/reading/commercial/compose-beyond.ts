@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import SELLER_MARKS from '../../vocabulary/seller-marks.json' with { type: 'json' };
 import type { Composing } from '../composing.ts';
-import { isNotPrinted, isPhrase, isProgramsPart } from '../content/not-printed.ts';
+import { isLanguage, isNotPrinted, isPhrase, isProgramsPart } from '../content/not-printed.ts';
 import { onlyName } from '../content/only-name.ts';
 import { type ContentReading, isProseOrSentence, plays } from '../content/reading.ts';
 import { isOfRecordKey } from '../content/record-keys.ts';
@@ -155,7 +155,10 @@ const LOYALTY: ReadonlySet<string> = new Set('point points mile miles stamp stam
 
 /** `{ RecordID: 20817, ModID: 14, Kalkulation_EK: 2215.4 }`: of a program's group nothing is for readers. */
 function isMostlyOfProgram(group: JsonObject): boolean {
-  const fields = Object.entries(group).filter(([, value]) => !isEmpty(value));
+  // People choose a language as well.
+  const fields = Object.entries(group).filter(
+    ([key, value]) => !isEmpty(value) && !isLanguage(key, value),
+  );
   const internal = fields.filter(([key, value]) => isOfProgram(key, value));
   return fields.length > 2 && internal.length * 2 > fields.length;
 }
@@ -176,6 +179,8 @@ function addToParty(reading: ContentReading, left: Left, party: OfParty): void {
     party.remarks.push(mark);
     return;
   }
+  // `code: "SBG01"`: how a program calls somebody.
+  if (plainOf(key) === 'code') return;
   // Switches of somebody's record are its program's.
   if (typeof value === 'boolean' && !isTold(key)) return;
   if (typeof value === 'string' && NUMBER.test(value.trim()) && !/^\d{4}-\d\d/.test(value)) {

@@ -73,7 +73,7 @@ const isBankName = (texts: readonly string[]): boolean =>
   texts.every((text) => text.length <= LONGEST_NAME && !/[\d\n]|[.!?]\s/.test(text));
 
 const BANK =
-  /\b(?:bank|banque|banca|banco|caisse|sparkasse|kasse|volksbank|building society|credit union)/i;
+  /\b(?:bank|banque|banca|banco|caisse|sparkasse|kasse|building society|credit union)|\p{L}(?:bank|banken)\b/iu;
 
 /** `bank: { name: "Barclays Bank", account_name: … }`: beside a holder, or by its words, the name is the bank's. */
 function bankCalled(

@@ -7,6 +7,10 @@ import { readCommercial } from './read-commercial.ts';
 
 const MOST_TRIED = 3;
 
+/** What takes nobody away. */
+const FREE = /^(?:references|details|beyond|particulars)\b/;
+const FREE_OF_HOUSE = /^(?:references|details|beyond|particulars|paymentMeans|delivery\.to)\b/;
+
 /**
  * Reads hand-made data in which nobody is named as the seller: somebody with an address, a telephone or a
  * mail address who is nobody else in it, as a `consultant` or whoever it is `prepared_by`, is the one who
@@ -53,10 +57,12 @@ function withOwnAddress(
 }
 
 /** Objects of which nothing was read as somebody, a line, a sum or a means of payment. */
-function peopleBeside({ data, path }: GivenData, { origins }: MappedDocument): string[] {
-  const taken = [...origins].filter(
-    ([place]) => !/^(?:references|details|beyond|particulars)\b/.test(place),
-  );
+function peopleBeside({ data, path }: GivenData, { model, origins }: MappedDocument): string[] {
+  const { delivery, buyer } = model as CommercialDocument;
+  // `property: { name, address, uid, bank }`: a place with a tax number is who sells there.
+  const isHouse = buyer !== undefined && delivery?.to?.identifiers !== undefined;
+  const free = isHouse ? FREE_OF_HOUSE : FREE;
+  const taken = [...origins].filter(([place]) => !free.test(place));
   return Object.entries(data).flatMap(([key, value]) => {
     const at = joinPath(path, key);
     const isTaken = taken.some(([, from]) => from === at || from.startsWith(`${at}.`));

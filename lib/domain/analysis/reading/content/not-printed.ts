@@ -71,7 +71,7 @@ export function isNotPrinted(key: string, value: JsonValue, isCell = false): boo
   )
     return true;
   if (isInitials(words, value)) return true;
-  if (isTypeName(key, value) || isCurrency(key, value)) return true;
+  if (isTypeName(key, value) || isCurrency(key, value) || isLanguage(key, value)) return true;
   // `auto_renew: true` is agreed on, and no switch.
   if (value === true) return VERBS.has(words[0] ?? '') && !words.some(isRenewal);
   if (typeof value === 'string' && value.startsWith('0001-01-01')) return true;
@@ -136,6 +136,14 @@ export const isDocumentWord = (word: string): boolean => TYPE_NAMES.has(word);
 /** A currency stands at each amount. */
 export const isCurrency = (key: string, value: JsonValue): boolean =>
   mentions(key, 'currency') && currencyCode(value) !== undefined;
+
+/** `language: "de"`: what it is written in, its reader sees. */
+export const isLanguage = (key: string, value: JsonValue): boolean =>
+  typeof value === 'string' &&
+  /^[a-z]{2}(?:[-_][A-Za-z]{2})?$/.test(value) &&
+  LANGUAGE_KEYS.has(plainOf(key));
+
+const LANGUAGE_KEYS: ReadonlySet<string> = new Set(PROGRAM.languages);
 
 /** `sentDateTime: "2026-04-02T09:00:00Z"`: a step of a program, by its clock. */
 const isStep = (words: readonly string[], value: JsonValue): boolean =>
