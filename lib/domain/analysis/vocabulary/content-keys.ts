@@ -16,6 +16,7 @@ export const CONTENT_KEYS = {
     'header paragraph',
     'final paragraph',
     'closing text',
+    'closing',
     'main',
     'html',
     'body html',

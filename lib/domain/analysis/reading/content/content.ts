@@ -26,6 +26,7 @@ import {
 } from './reading.ts';
 import { isAuthor, isOfRecordKey, isOfSheet } from './record-keys.ts';
 import { partsIn, sectionOf } from './sections.ts';
+import { isTotalKey, sumRunsIn, withTotalsLast } from './sum-runs.ts';
 import { consume, tableOf } from './tables.ts';
 import { totalsAsRows } from './total-rows.ts';
 
@@ -60,14 +61,15 @@ function readFields(
   const repeated = repeatedIn(data);
   const grids = headedGrids(data);
   const place = path === '' ? undefined : placeAmong(reading, data, path);
-  for (const [given, stated] of Object.entries(data)) {
+  const sums = sumRunsIn(data);
+  for (const [given, stated] of withTotalsLast(data)) {
     const [key, value] = withUnit(reading, data, given, stated, path);
     if (place?.keys[0] === given) addFact(content, place.fact);
     for (const grid of grids)
       if (key === grid.key || key === grid.heads) readGrid(reading, content, data, grid, path);
     const table = repeated.get(key);
     if (table !== undefined) readRepeated(reading, content, table, path);
-    readField(reading, content, key, value, joinPath(path, given));
+    readField(reading, content, key, value, joinPath(path, given), sums.has(given));
   }
 }
 
@@ -138,6 +140,7 @@ function readField(
   key: string,
   value: JsonValue,
   at: string,
+  isOfSum = false,
 ): void {
   if (reading.composing.consumed.has(at) || reading.read.has(at) || isEmpty(value)) return;
   const single = isObject(value) ? valueIn(value) : undefined;
@@ -151,7 +154,7 @@ function readField(
   if (isNotPrinted(key, value) && !isImage(value)) return;
   if (isOfRecordKey(key, value) && !isItsOwn(reading, key, value)) return;
   if (single !== undefined) readScalar(reading, content, key, single, at, value);
-  else if (isScalar(value)) readScalar(reading, content, key, value, at, value);
+  else if (isScalar(value)) readScalar(reading, content, key, value, at, value, isOfSum);
   else if (value !== null) readPart(reading, content, key, value, at);
 }
 
@@ -198,6 +201,7 @@ function readScalar(
   value: Scalar,
   path: string,
   given: JsonValue,
+  isOfSum = false,
 ): void {
   const text = String(value).trim();
   if (plays('summary', key) && reading.type === 'report') {
@@ -234,17 +238,16 @@ function readScalar(
   if (fact === undefined) return;
   consume(reading, given, path);
   const last = content.sections.at(-1);
-  if (last?.table !== undefined && reading.type !== 'commercial' && isSumOfRows(key, fact))
+  if (isOfSum && fact.kind === 'number') fact.kind = 'money';
+  const isBelow = isOfSum || isSumOfRows(key, fact);
+  if (last?.table !== undefined && reading.type !== 'commercial' && isBelow)
     content.sections.splice(-1, 1, below(reading, last, fact));
   else addFact(content, fact);
 }
 
 /** `entries: […], closing_balance: 860`: what rows come to is read below them. */
 const isSumOfRows = (key: string, { kind }: Fact): boolean =>
-  (kind === 'money' || kind === 'number') &&
-  notionsOf(key).readings.some((words) => words.some((word) => SUM_OF_ROWS.has(word)));
-
-const SUM_OF_ROWS: ReadonlySet<string> = new Set(['total', 'subtotal', 'balance', 'sum']);
+  (kind === 'money' || kind === 'number') && isTotalKey(key);
 
 function below({ paths }: ContentReading, section: Section, fact: Fact): Section {
   const made: Section = { ...section, facts: [...(section.facts ?? []), fact] };
