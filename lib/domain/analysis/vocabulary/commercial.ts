@@ -726,7 +726,7 @@ const ADJUSTMENT: Shape = {
 
 const CASH_DISCOUNT: Shape = {
   needs: ['percent', 'amount', 'payable'],
-  ignore: 'cash early payment term condition info',
+  ignore: 'cash early payment term condition info with',
   terms: {
     percent: {
       as: 'percent',

@@ -69,13 +69,17 @@ const OF_PAYMENT = ['date', 'method', 'brand', 'lastDigits', 'reference', 'statu
 
 /** `formaDePago: [{ hito, porcentaje, importe }, …]`: shares of the total and when each is due. Nothing of it is paid. */
 function isPlan({ entries }: FoundList, type: CommercialDocument['type']): boolean {
-  const isPaid = entries.some(({ found }) => OF_PAYMENT.some((term) => found.has(term)));
+  const isShared = entries.every(({ left }) => left.some(({ key }) => mentions(key, 'percent')));
+  // Of shares what names each is no method.
+  const isPaid = entries.some(({ found }) =>
+    OF_PAYMENT.some((term) => found.has(term) && !(isShared && term === 'method')),
+  );
   const isSaid = entries.some(({ left }) =>
     left.some(({ key, value }) =>
       type === 'quote' ? typeof value === 'string' : mentions(key, 'percent'),
     ),
   );
-  return entries.length > 1 && !isPaid && isSaid;
+  return entries.length > 1 && !isPaid && (isShared || isSaid);
 }
 
 /** A list that says more than the vocabulary asks for is a table of its own. */
@@ -222,10 +226,16 @@ function paymentsByMethod(
   gross: string | undefined,
 ): Payment[] {
   if (gross === undefined || composing.minorUnits) return [];
+  const discounted = [...found].flatMap(([target, every]) =>
+    target.startsWith('cashDiscount.') ? every.map((each) => each.path) : [],
+  );
   for (const [key, value] of Object.entries(object as object)) {
     if (!isObject(value) || !mentions(key, 'payment', 'paid', 'tender')) continue;
     const fields = Object.entries(value).flatMap(([name, stated]) =>
-      typeof stated === 'number' && stated > 0 && !mentions(name, 'change')
+      typeof stated === 'number' &&
+      stated > 0 &&
+      !mentions(name, 'change') &&
+      !discounted.includes(joinPath(joinPath(path, key), name))
         ? [{ name, amount: new Big(stated), path: joinPath(joinPath(path, key), name) }]
         : [],
     );

@@ -18,7 +18,6 @@ import {
   best,
   type Composing,
   hasOtherMark,
-  isBlank,
   present,
   takePercent,
   takeText,
@@ -26,6 +25,7 @@ import {
   textIn,
   use,
 } from '../composing.ts';
+import { signatoryOf } from '../content/signatories.ts';
 import type { GivenData } from '../given-data.ts';
 import { withoutHouseFacts } from '../house-facts.ts';
 import { languageOfKeys } from '../key-language.ts';
@@ -308,6 +308,12 @@ function dropSettings(composing: Composing, draft: Draft): void {
 }
 
 function composeWords(composing: Composing, draft: Draft) {
+  // Days of payment have led to the day that is stated.
+  if (draft.found.has('dueDate'))
+    for (const found of all(draft, 'payTerms.days')) {
+      found.taken = true;
+      composing.consumed.add(found.path);
+    }
   const terms = [
     ...takeTexts(composing, draft, 'paymentTerms', 'paymentTerms'),
     ...takeTexts(composing, draft, 'payTerms.text', 'paymentTerms'),
@@ -318,17 +324,7 @@ function composeWords(composing: Composing, draft: Draft) {
   const fiscal = takeText(composing, draft, 'fiscalCode', 'fiscalCode.content');
   const signatories = (draft.lists.get('signatories') ?? [])
     .flatMap(({ entries }) => entries)
-    .flatMap((entry) => {
-      const of = (term: string) => takeText(composing, entry, term, `signatories.${term}`);
-      const signatory = present({
-        name: of('name'),
-        title: of('title'),
-        organization: of('organization'),
-        date: of('date'),
-        image: of('image'),
-      });
-      return isBlank(signatory) ? [] : [signatory];
-    });
+    .flatMap((entry, at) => signatoryOf(composing, entry, '', `signatories.${at}`) ?? []);
   const signed = takeText(composing, draft, 'signatories.name', 'signatories.0.name');
   return {
     paymentTerms:

@@ -15,6 +15,7 @@ import { labelOf, plainOf } from '../key-words.ts';
 import { mentions, notionsOf } from '../notions.ts';
 import type { Draft } from '../shape/draft.ts';
 import { nameIn } from '../unnamed-fields.ts';
+import { nameOnBehalf } from './on-behalf.ts';
 import { isSignature } from './remarks.ts';
 
 /** `by: "Karin Ek"` signs, and the Danish "by" is a town, as "ort" is. */
@@ -114,9 +115,10 @@ export function signatoryOf(
   const [first, last] = [of('firstName'), of('lastName')];
   const parts = [first, last].filter((part) => part !== undefined).join(' ');
   for (const found of all(draft, `${prefix}name`)) found.taken ||= isPlace(found.key);
+  const own = of('name') ?? (parts === '' ? undefined : parts);
+  const stated = own ?? nameOnBehalf(composing, draft, prefix, `${place}.name`);
   const [post, side] = [of('title'), of('organization')];
   const organization = organizationIn(side);
-  const stated = of('name') ?? (parts === '' ? undefined : parts);
   const title = post ?? postBeside(composing, draft, prefix, place);
   const unnamed = stated === undefined ? nameIn(composing, draft, '', `${place}.name`) : undefined;
   const signatory = present({

@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { fits, isEmpty, isScalar, objectsIn } from '../fits.ts';
 import { SURE_RANK } from './draft.ts';
 import type { Matcher } from './match-keys.ts';
+import { isCashDiscount } from './payment-terms-fields.ts';
 
 /** What stands with how is paid, and is said of the whole document. */
 const OF_WHOLE =
@@ -18,6 +19,7 @@ export function notOfPart(
     const isList = Array.isArray(inner) && objectsIn(inner) !== undefined;
     const own = matcher.match(part, key).filter(({ term }) => !isList || 'part' in term);
     if (isEmpty(inner) || own.length > 0) return false;
+    if (isCashDiscount(matcher, key, inner)) return true;
     const isOfBank =
       isScalar(inner) && matcher.match('bank', key).some((match) => fits(match, inner));
     return (

@@ -14,7 +14,7 @@ import {
   wrapped,
 } from '../fits.ts';
 import { isInternalKey, isProgramGroup } from '../internal-groups.ts';
-import { isCalled, notionsOf } from '../notions.ts';
+import { isCalled, mentions, notionsOf } from '../notions.ts';
 import { isPersonsName } from '../person-names.ts';
 import { isUpload } from '../plumbing.ts';
 import { writtenLine } from '../written-line.ts';
@@ -43,6 +43,7 @@ import {
 import type { Match, Matcher } from './match-keys.ts';
 import { isParty, isPartyTerm, isSubject, UNSURE_PARTY } from './parties-in.ts';
 import { notOfPart } from './payment-fields.ts';
+import { isCashDiscount, termsOfWhole } from './payment-terms-fields.ts';
 import { scoreOf } from './score.ts';
 import { takeFirstText, takeProse } from './take-prose.ts';
 import { readBesideName, takeReference } from './take-reference.ts';
@@ -168,6 +169,7 @@ function takeObject(
   if (place.depth >= MAX_DEPTH) return false;
   if (takeReference(matches, key, value, place)) return true;
   if (takeKeyed(matcher, parts, key, value, place)) return true;
+  if (takePaymentTerms(matcher, matches, key, value, place, holder)) return true;
   if (parts.length === 0 && takeSigned(matcher, key, value, place)) return true;
   const through = matcher.isThrough(place.shape, key)
     ? scoreOf(matcher, place.shape, value) + 0.01
@@ -248,6 +250,38 @@ function takeSigned(matcher: Matcher, key: string, value: JsonObject, place: Pla
   if (term === undefined || !isSigned) return false;
   const match = { target: 'signatories', term, rank: 0, isRate: false, isMinor: false };
   return takePart(matcher, match, key, value, place);
+}
+
+const OF_PAYMENT = /^(?:payTerms|payments|bank)$/;
+
+/** Terms of payment in a group: what of them is the document's own, and the rest as it would be without. */
+function takePaymentTerms(
+  matcher: Matcher,
+  matches: readonly Match[],
+  key: string,
+  value: JsonObject,
+  place: Place,
+  holder: string,
+): boolean {
+  const parts = matches.filter(({ term }) => 'part' in term);
+  const isOfTerms = parts.some(({ target }) => target === 'payTerms');
+  if (place.shape !== 'document' || !parts.every(({ target }) => OF_PAYMENT.test(target)))
+    return false;
+  const fields = termsOfWhole(matcher, value);
+  // Of a group of any other name the cash discount proves what it is.
+  const isProven =
+    isOfTerms || fields.some((each) => isCashDiscount(matcher, each.name, each.value));
+  if (!isProven || fields.length === 0) return false;
+  const read = (name: string, said: string, inner: JsonValue) =>
+    readField(matcher, said, inner, { ...place, path: join(place.path, name) }, place.path);
+  for (const { name, key: said, value: inner } of fields) read(name, said, inner);
+  const rest = Object.entries(value).filter(([name]) => !fields.some((each) => each.name === name));
+  const own = isOfTerms ? rest.filter(([name]) => mentions(name, 'payment')) : [];
+  for (const [name, inner] of own) read(name, name, inner);
+  const others = Object.fromEntries(rest.filter((field) => !own.includes(field)));
+  return (
+    Object.keys(others).length === 0 || takeObject(matcher, matches, key, others, place, holder)
+  );
 }
 
 /** `{ value: "1000.00" }` under a key of a sum is that sum. */

@@ -76,7 +76,7 @@ export function signaturesByRole({ given, composing, draft }: Written): Signator
     const day = fields.find(([name, inner]) => mentions(name, 'date') && isScalar(inner));
     const town = fields.find(([name, inner]) => isTown(name) && typeof inner === 'string');
     const names = fields.filter((field) => field !== day && field !== town);
-    if (names.length === 0 || !names.every(([role, name]) => !isTitleKey(role) && isNamed(name)))
+    if (names.length === 0 || !names.every(([role, name]) => !isPost(role) && isNamed(name)))
       return [];
     const path = joinPath(given.path, key);
     consume({ composing }, value, path);
@@ -129,13 +129,18 @@ function namedByKey(
     ([other, value]) =>
       other !== key &&
       typeof value === 'string' &&
-      mentions(other, 'title', 'role', 'position') &&
+      mentions(other, ...POSTS) &&
       [...role, ...wordsOfKey(key)].every((word) => wordsOfKey(other).includes(word)),
   );
   if (beside !== undefined) composing.consumed.add(joinPath(given.path, beside[0]));
   const title = beside === undefined ? undefined : String(beside[1]).trim();
   return [{ role: labelOf(role.join('_')), signatory: { name, ...(title && { title }) } }];
 }
+
+/** What a signee is called or is. */
+const isPost = (key: string): boolean => isTitleKey(key) || mentions(key, ...POSTS);
+
+const POSTS = ['title', 'role', 'position'];
 
 const isSignature = (reading: readonly string[]): boolean => reading.join(' ') === 'signature';
 
