@@ -8,6 +8,7 @@ import type {
 } from '../printed-document.ts';
 import type { Writer } from '../writer.ts';
 import { addressLines } from './addresses.ts';
+import { saysSameFirm } from './firm-names.ts';
 
 /** What numbers of authorities are called; a scheme of another name is its own label. */
 const SCHEMES: Readonly<Record<string, string>> = {
@@ -89,7 +90,7 @@ function partyLines(
       : // No mail is for the attention of its sender.
         value(isSender ? '' : 'Attn.', contact, `${place}.contact`);
   return [
-    ...(tradingName === undefined || name?.toLowerCase().includes(tradingName.toLowerCase())
+    ...(tradingName === undefined || saysSameFirm(name ?? '', tradingName)
       ? []
       : value('', tradingName, `${place}.tradingName`)),
     ...value('', role, `${place}.role`),

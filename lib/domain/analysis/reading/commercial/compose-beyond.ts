@@ -130,13 +130,22 @@ function addMixed(
 function add(reading: ContentReading, left: Left, beyond: Beyond): void {
   const { key, value, path, part } = left;
   if (isOfProgram(key, value) || reading.composing.consumed.has(path)) return;
-  if (/(?:^|\.)bank$/.test(part)) beyond.bank.push(...ofWhole(reading, left));
+  if (/(?:^|\.)bank$/.test(part))
+    beyond.bank.push(...(isChoice(key, value) ? [] : ofWhole(reading, left)));
   else if (/^(?:seller|payee)\b/.test(part)) addToParty(reading, left, beyond.seller);
   else if (/^deliverTo\b/.test(part)) addToParty(reading, left, beyond.deliverTo);
   else if (/^buyer\b/.test(part)) addToParty(reading, left, beyond.buyer);
   else if (isScalar(value)) addValue(reading, left, beyond);
   else addSection(reading, left, beyond);
 }
+
+/** `account_type: "BANK"`, `status: "ACTIVE"`: of a list of its program's, and nothing that a payer needs. */
+const isChoice = (key: string, value: JsonValue): boolean =>
+  typeof value === 'string' &&
+  /^[A-Z]{2,}(?:_[A-Z]+)*$/.test(value) &&
+  CHOSEN.some((notion) => endsWith(key, notion));
+
+const CHOSEN = ['type', 'status', 'state', 'code', 'mode'];
 
 /** What serves programs: by its key or value, or a group of what they keep for themselves. */
 function isOfProgram(key: string, value: JsonValue): boolean {

@@ -1,4 +1,4 @@
-import type { CommercialDocument } from '#lib/domain/document-model/commercial.ts';
+import type { CommercialDocument, PaymentMeans } from '#lib/domain/document-model/commercial.ts';
 import type { Party } from '#lib/domain/document-model/party.ts';
 import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject, type Scope } from '../../mapping/locate.ts';
@@ -97,13 +97,20 @@ function partiesOf(read: CommercialDocument, data: JsonObject): CommercialDocume
       Object.entries(each).some(([key, value]) => isScalar(value) && isProof(key, value)),
   );
   if (!isOfProgram) return read;
-  const { seller, buyer } = read;
+  const { seller, buyer, paymentMeans } = read;
   return {
     ...read,
+    ...(paymentMeans && { paymentMeans: paymentMeans.map(withPhrases) }),
     ...(seller && { seller: withoutParticulars(seller) }),
     ...(buyer && { buyer: withoutParticulars(buyer) }),
   };
 }
+
+/** Of a program's account the name that somebody has given it, and none of its codes. */
+const withPhrases = ({ particulars = [], ...means }: PaymentMeans): PaymentMeans => {
+  const phrases = particulars.filter(({ value }) => /\p{L}\S*\s+\S/u.test(value));
+  return phrases.length === 0 ? means : { ...means, particulars: phrases };
+};
 
 function withoutParticulars({ particulars: _particulars, ...party }: Party): Party {
   return party;
