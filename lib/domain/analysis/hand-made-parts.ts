@@ -42,6 +42,54 @@ export function withHandMadeParts(
   return complete;
 }
 
+/** What whoever sends a report says of it. */
+const OF_SENDER: ReadonlySet<string> = new Set([
+  ...['title', 'subtitle', 'number', 'author', 'subject', 'date', 'period', 'summary', 'notes'],
+  'signatories',
+]);
+
+/**
+ * A program's report within data of somebody's own, who names there by whom and for whom it is: what they say
+ * of it is the document's, and what the program knows stays in it.
+ */
+export function withAround(
+  document: MappedDocument,
+  { here, around }: Scope,
+  requested: RequestedLocale,
+): MappedDocument {
+  const reader = READERS.report;
+  if (document.model.type !== 'report' || around === undefined || reader === undefined)
+    return document;
+  const { value, path } = around.here;
+  const own = here.path.slice(path === '' ? 0 : path.length + 1).replace(/\[\d+\]$/, '');
+  if (!isObject(value) || !Object.hasOwn(value, own)) return document;
+  const { [own]: _record, ...others } = value;
+  const data = path === '' ? others : unused(others, path, document.consumed);
+  const given = { data, path, whole: value, wrappers: [], beside: [], marks: 0, minorUnits: false };
+  const read = reader({ ...given, requested });
+  const said = read.model as Plain;
+  // The name of the program that answers is nobody's report.
+  const isNamed = ['author.name', 'subject.name'].some((place) =>
+    read.origins
+      .get(place)
+      ?.slice(path.length + 1)
+      .includes('.'),
+  );
+  if (!isNamed) return document;
+  const known = Object.fromEntries(
+    Object.entries(document.model).filter(
+      ([term]) => !OF_SENDER.has(term) || said[term] === undefined,
+    ),
+  );
+  const origins = [...document.origins].filter(
+    ([place]) => (/^\w+/.exec(place)?.[0] as string) in known,
+  );
+  return joined(
+    { ...document, model: known as unknown as DocumentModel, origins: new Map(origins) },
+    read,
+  );
+}
+
 /**
  * A part without the values that the record's own terms have used: what a template was filled with is said
  * in its text.

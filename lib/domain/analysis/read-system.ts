@@ -2,7 +2,7 @@ import type { DocumentModel } from '#lib/domain/document-model/document-model.ts
 import type { RequestedLocale } from '#lib/domain/i18n/locale.ts';
 import type { DetectedType } from '#schemas/analysis.ts';
 import type { JsonObject } from '#schemas/json.ts';
-import { withHandMadeParts } from './hand-made-parts.ts';
+import { withAround, withHandMadeParts } from './hand-made-parts.ts';
 import { type MappedDocument, readRecord } from './mapping/read-record.ts';
 import { recognise } from './mapping/recognise.ts';
 import { isOwnData, withBeside } from './reading/commercial/read-beside.ts';
@@ -31,7 +31,7 @@ export function readSystem(
   const { record, mapping } = found;
   const known = withHandMadeParts(readRecord(record, mapping), record, mapping, requested);
   if (isOwnData(known, record)) return undefined;
-  const read = withBeside(known, record);
+  const read = withAround(withBeside(known, record), record, requested);
   const document = { system: mapping.id, ...read };
   const { model } = document;
   if (!saysSomething(model)) return undefined;

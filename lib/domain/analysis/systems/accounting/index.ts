@@ -1,5 +1,6 @@
 import type { SystemMapping } from '../../mapping/system-mapping.ts';
 import { billComInvoice } from './bill-com-invoice.ts';
+import { clockifyDetailedReport } from './clockify-report.ts';
 import { freeagentEstimate, freeagentInvoice } from './freeagent.ts';
 import { freshbooksEstimate, freshbooksInvoice } from './freshbooks.ts';
 import { harvestEstimate, harvestInvoice } from './harvest.ts';
@@ -38,6 +39,7 @@ export const ACCOUNTING: readonly SystemMapping[] = [
   harvestInvoice,
   harvestEstimate,
   harvestTimeEntries,
+  clockifyDetailedReport,
   myobInvoice,
   billComInvoice,
   freeagentInvoice,
