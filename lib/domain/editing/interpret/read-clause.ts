@@ -118,6 +118,8 @@ export function isOfOther({ tokens }: Phrase, at: number): boolean {
 export function namesTold(told: Phrase, context: Context): readonly Target[] {
   const runs: { readonly from: number; next: number; readonly targets: Target[] }[] = [];
   for (let at = 0; at < told.tokens.length; ) {
+    // "Sections is a funny heading": what is said of it names nothing else.
+    if (runs.length > 0 && /^(?:is|are|was) an?$/.test(told.slice(at, at + 2).text)) break;
     const found = scanTarget(told, at, context);
     const isOther = found?.next === at + 1 && isOfOther(told, at);
     const last = runs.at(-1);
@@ -190,8 +192,15 @@ function onGround(clause: Phrase, { last, lastLooks }: Context): Phrase | undefi
   );
 }
 
+/** "instead of Crew can it say Electricians": what it replaces, before what is asked for. */
+const INSTEAD_FIRST =
+  /^(?<old>instead of [^",]{2,40}?) (?:, )?(?<wish>(?:can|could|should|please|use|put|write|have|say|make) .+)$/;
+
 function* wordingsOf(clause: Phrase): Generator<Phrase> {
   yield clause;
+  const { old, wish: said } = clause.match(INSTEAD_FIRST) ?? {};
+  if (old !== undefined && said !== undefined)
+    yield clause.with([...withoutPoliteness(said.tokens), ...old.tokens]);
   if (clause.tokens.length > MOST_WORDS) return;
   const known = inKnownWords(clause.tokens);
   if (known !== undefined) yield clause.with(known);

@@ -87,6 +87,10 @@ export function factNamed(
       !(isPart && isHeaded(stems, subject.content))
     );
   });
+  // "account number" beside "Account holder"
+  const called = stemsOf(words.join(' ')).join();
+  const exact = found.filter(({ label = '' }) => stemsOf(label).join() === called);
+  if (exact.length === 1) return exact[0];
   if (found.length === 1) return found[0];
   // "reg" for "Registration"
   const [only] = stems;

@@ -46,7 +46,9 @@ export function lostRequest(
     const about = cut === 0 ? newNames(said, subject) : requestOf(said, subject);
     if (about === undefined || isAddedTotal(said, operations)) continue;
     const touched = touchedStems(operations, subject.content);
-    const isTouched = (word: string) => touched.has(stemOf(word));
+    // "the fee went up" of a price that is changed
+    const isTouched = (word: string) =>
+      touched.has(stemOf(word)) || (isIn('price', [word]) && touched.has(stemOf('price')));
     // "call them Mixer tap, brushed steel" is written as a whole.
     if (isNaming(said) ? about.every(isTouched) : about.some(isTouched)) continue;
     if (left-- <= 0) break;

@@ -171,7 +171,7 @@ function isValueRenamed(
 
 /** What begins another clause of the instruction, behind a comma or a conjunction. */
 const BEGINS_CLAUSE =
-  /^(?:(?:i|we|they|he|she|it|you|please|pls|due|number|then|also|both|everywhere|wherever|i\.e\.?)\b|[a-z]+ (?:it|them)\b|(?:the|this|that|our|my|their|his|her|an?) .*\b(?:is|are|was|were|should|must)\b)/;
+  /^(?:(?:i|we|they|he|she|it|you|please|pls|due|number|then|also|both|everywhere|wherever|i\.e\.?)\b|[a-z]+ (?:it|them)\b|[a-z]+ (?:is|was|has|does|do)(?:n['’]t| not)\b|(?:the|this|that|our|my|their|his|her|an?) .*\b(?:is|are|was|were|should|must|to)\b)/i;
 const JOINT = /(?:[,;]\s+)?\b(?:and|but|because|since|so)\s+|[,;]\s+/g;
 
 /**
@@ -204,6 +204,8 @@ function newText(operation: Operation): string | undefined {
       return operation.text;
     case 'replace-text':
       return operation.replace;
+    case 'insert':
+      return 'text' in operation.block ? operation.block.text : undefined;
     default:
       return undefined;
   }

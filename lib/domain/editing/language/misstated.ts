@@ -46,6 +46,7 @@ export function isMisstated(
         isPredicate(one) ||
         isVerdict(one, words) ||
         isPointing(one) ||
+        isTextForThing(one, words) ||
         isPlace(one) ||
         isPriced(one) ||
         isDoubled(one) ||
@@ -167,6 +168,13 @@ const isPointing = ({ text }: Written): boolean =>
   /^(?:the|an?|this|that|these|those|another|some|any) (?:[\p{Ll}-]+ ){0,2}ones?\b/u.test(text) ||
   /^(?:[\p{Ll}-]+ ){1,2}ones?$/u.test(text) ||
   /^the (?:other|same|next|last|previous|first) \p{Ll}+$/u.test(text);
+
+/** "change the start to the week of 13 April": what a sentence speaks of is no word to be replaced in it. */
+const isTextForThing = ({ nodes, before, text }: Written, words: readonly string[]): boolean =>
+  /^\p{Ll}+$/u.test(before) &&
+  / /.test(text) &&
+  nodes.some(({ role }) => role === 'prose' || role === 'list-item') &&
+  words.some((word, at) => word === before && words[at - 1] === 'the');
 
 /** "in clause 3", "made out to Marcus", "food only": where, to whom and how much of it are no texts. */
 const isPlace = ({ before, text }: Written): boolean =>

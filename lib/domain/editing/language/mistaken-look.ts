@@ -1,3 +1,4 @@
+import type { ContentModel } from '../content-model.ts';
 import type { Subject } from '../interpret/interpretation.ts';
 import type { Token } from '../interpret/language/tokens.ts';
 import type { Operation } from '../operations.ts';
@@ -16,6 +17,7 @@ export function isMistakenLook(
     isResized(operations, words) ||
     isMovedForNothing(operations, words) ||
     isForeignSign(operations, words) ||
+    isLabelTaken(operations, words, content) ||
     operations.some((one) => isWordOfText(one, words, text))
   );
 }
@@ -75,6 +77,23 @@ const isMovedForNothing = (operations: readonly Operation[], words: readonly str
 const isRemoval = (words: readonly string[]): boolean =>
   words.some((word) => /^(?:take|remove|delete|drop|hide|lose)$/.test(word)) &&
   !words.some((word) => /^(?:move|put|shift|place|bring|swap|set|have|want|goes?)$/.test(word));
+
+/** "remove the Code and the Type": what is called so is meant, and no look of it. */
+const isLabelTaken = (
+  operations: readonly Operation[],
+  words: readonly string[],
+  { nodes }: ContentModel,
+): boolean =>
+  !words.some((word) => PLAIN.test(word)) &&
+  operations.some(
+    (one) => one.op === 'set-style' && one.style['text-decoration-line'] === 'none',
+  ) &&
+  nodes.some(
+    ({ role, text }) =>
+      role === 'label' && ` ${words.join(' ')} `.includes(` ${text.toLowerCase()} `),
+  );
+
+const PLAIN = /plain|normal|regular|format|styl|bold|italic|underlin|weight/;
 
 const LETTERS_OF_DOLLARS: Readonly<Record<string, string>> = {
   ...{ a: 'AUD', au: 'AUD', c: 'CAD', ca: 'CAD', nz: 'NZD' },

@@ -6,6 +6,7 @@ import { groupSums } from './group-sums.ts';
 import { isProduct, itemColumns } from './item-columns.ts';
 import { lineSums } from './line-sums.ts';
 import type { ArithmeticResult, NewValue } from './new-value.ts';
+import { schedules } from './schedules.ts';
 import { nearlyEqual } from './shares.ts';
 import { statedBases } from './stated-bases.ts';
 import { statedSums } from './stated-sums.ts';
@@ -162,7 +163,7 @@ function besideTotals(
     });
   const earlier = amounts(before);
   const shown = new Map(amounts(now).map((one) => [one.element, { ...one }]));
-  const results: ArithmeticResult[] = [];
+  const results = schedules(before, now, grand, writing, keep);
   const set = (element: Element, value: number) => {
     const one = shown.get(element);
     if (one === undefined || keep.has(element)) return;

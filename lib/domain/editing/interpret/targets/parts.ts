@@ -27,9 +27,17 @@ export const PARTS: ReadonlyMap<string, (whole: Target, scope: Scope) => Target 
           (whole) => byRole(whole.nodes, `the labels of ${whole.name}`, 'label', 'total-label'),
         ],
         [
-          'values | amounts | numbers | figures | prices | value | amount | figure',
+          'values | numbers | figures | value | figure',
           (whole, { content }) =>
-            textTarget(amountsIn(whole, content.tables), `the values of ${whole.name}`),
+            textTarget(figuresIn(whole, content.tables), `the values of ${whole.name}`),
+        ],
+        [
+          'amounts | prices | amount',
+          (whole, { content }) =>
+            textTarget(
+              figuresIn(whole, content.tables).filter(({ text }) => !text.endsWith('%')),
+              `the amounts of ${whole.name}`,
+            ),
         ],
         [
           'sentence | paragraph | wording',
@@ -50,7 +58,7 @@ const headOf = (whole: Target) =>
     ? byRole(whole.nodes, `the heading of ${whole.name}`, 'column-head')
     : undefined;
 
-function amountsIn(whole: Target, tables: Scope['content']['tables']): readonly ContentNode[] {
+function figuresIn(whole: Target, tables: Scope['content']['tables']): readonly ContentNode[] {
   const numeric = new Set(
     tables.flatMap(({ columns, rows: list }) =>
       list.flatMap(({ cells }) => cells.filter((_, at) => columns[at]?.numeric)),

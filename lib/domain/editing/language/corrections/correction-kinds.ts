@@ -1,4 +1,5 @@
 import type { ContentNode } from '../../content-model.ts';
+import type { Operation } from '../../operations.ts';
 import type { Bill } from '../bill.ts';
 import { type DateFact, type DateName, dateFacts, dateNamed } from '../facts.ts';
 import { isSameDay, isStated, type StatedDate } from '../intents/date-places.ts';
@@ -8,6 +9,7 @@ import { replacedName } from '../intents/parties.ts';
 import { dueIn, periods } from '../intents/terms.ts';
 import { endsOf, isIn } from '../lists.ts';
 import { renamed, replaced } from '../recipient.ts';
+import { renumbered } from '../slots/called-numbers.ts';
 import { dates } from '../slots/dates.ts';
 import { numberAt } from '../slots/figures.ts';
 import type { Input } from '../slots/input.ts';
@@ -64,10 +66,17 @@ function figureCorrected(input: Input, at: number): Correction | undefined {
   const isPeriod = periods(bill).some((one) => one.node === node && one.days === old);
   const outcome = isPeriod
     ? dueIn({ days: now }, bill)
-    : { operations: [replaced(node, String(now), String(old))] };
+    : { operations: figureInstead(node, old, now, bill) };
   return (
     outcome && { from: at, end: at + 1, outcome, about: [node.text, node.label ?? '', `${old}`] }
   );
+}
+
+/** "Ideal Logic 30" is the same boiler wherever it stands. */
+function figureInstead(node: ContentNode, old: number, now: number, bill: Bill): Operation[] {
+  const name = new RegExp(`(\\p{Lu}\\p{L}+) ${old}\\b`, 'u').exec(node.text)?.[1];
+  const everywhere = name && renumbered(name, String(now), bill);
+  return everywhere || [replaced(node, String(now), String(old))];
 }
 
 const nounBehind = ({ text }: ContentNode, number: number | undefined): string =>

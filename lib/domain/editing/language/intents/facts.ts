@@ -31,6 +31,14 @@ export const setFact: Intent = (values, { writing, subject }) => {
   return { operations: [{ op: 'replace-text', targets, find: text, replace: code }] };
 };
 
+/** "the account number ends in 5962": what stands before it stays. */
+export const setEnd: Intent = (values, bill) => {
+  const { text } = values['fact'] as ContentNode;
+  const { code, old } = values as { readonly code: string; readonly old?: string };
+  if (!/^\d+$/.test(code) || !/\d$/.test(text) || !text.endsWith(old ?? '')) return undefined;
+  return setFact({ fact: values['fact'], code: text.slice(0, -code.length) + code }, bill);
+};
+
 /** "FW-0318" within a sentence is the same number; "14" may be another one. */
 const isUnmistakable = (code: string): boolean =>
   /\d/.test(code) && (/\p{L}|[-/]/u.test(code) ? code.length > 3 : code.length > 4);

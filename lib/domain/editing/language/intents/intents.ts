@@ -1,9 +1,10 @@
+import type { Operation } from '../../operations.ts';
 import type { DateName } from '../facts.ts';
 import { setContact } from './contacts.ts';
 import { dateForm, setDate, shiftDate, validFor } from './dates.ts';
 import { depositDue, depositOf, depositPaid } from './deposits.ts';
 import { discountTo, roundTotal } from './even-totals.ts';
-import { addFact, removeFact, setAmount, setFact } from './facts.ts';
+import { addFact, removeFact, setAmount, setEnd, setFact } from './facts.ts';
 import { changeFigure, freeLine, scalePrices, stepDown, stepFigure } from './figures.ts';
 import type { Intent } from './intent.ts';
 import { addLine, changeBoth, changePrices, discountLine } from './lines.ts';
@@ -56,10 +57,12 @@ export const INTENTS: Readonly<Record<string, Intent>> = {
   'due-now': dueNow,
   'set-date': setDate,
   'valid-for': validFor,
+  renumber: (values) => ({ operations: values['number'] as readonly Operation[] }),
   'date-form': dateForm,
   'shift-date': shiftDate,
   'set-contact': setContact,
   'set-fact': setFact,
+  'set-end': setEnd,
   'add-fact': addFact,
   'set-amount': setAmount,
   'remove-fact': removeFact,

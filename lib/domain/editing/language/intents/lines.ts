@@ -90,7 +90,9 @@ function written(
     return writeLike(value, { ...like, before: '', after: ` ${quantity.unit}` }, decimalsOf(value));
   // Beside hours and metres a thing is counted only where another one is.
   const piece = units.find((unit) => isIn('piece', [unit.trim().toLowerCase()]));
-  return piece === undefined ? '' : writeLike(value, { ...like, after: piece }, decimalsOf(value));
+  return piece === undefined && value === 1
+    ? ''
+    : writeLike(value, { ...like, after: piece ?? '' }, decimalsOf(value));
 }
 
 const decimalsOf = (value: number): number =>

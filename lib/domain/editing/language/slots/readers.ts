@@ -3,6 +3,7 @@ import type { Slotted } from '../frame-pattern.ts';
 import { endsOf, isIn } from '../lists.ts';
 import { linesNamed, mayNameLine } from '../name-lines.ts';
 import { stemsOf } from '../stems.ts';
+import { calledNumbers } from './called-numbers.ts';
 import { contacts } from './contacts.ts';
 import { dates, days } from './dates.ts';
 import { only } from './figures.ts';
@@ -148,6 +149,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
     /^\p{Lu}\p{Ll}+$/u.test(tokens[at]?.raw ?? '') ? [{ value: true, end: at + 1 }] : [],
   line: (input, at) => lines(input, at),
   lines: (input, at) => lines(input, at),
+  'called-number': calledNumbers,
   'counted-lines': countedLines,
   'figure-noun': nouns(FIGURE_NOUNS),
   'total-kind': ({ words }, at) =>

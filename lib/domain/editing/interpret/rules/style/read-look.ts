@@ -79,7 +79,9 @@ function lookAt(phrase: Phrase, at: number): ReadItems | undefined {
     const items = BY_PHRASE.get(words(length));
     if (items !== undefined) return { items, next: at + length };
   }
-  if (at === 0 && /^(?:shade|tint|fill|highlight|mark)$/.test(first.word))
+  // "Mark is not on the lease"
+  const isSomebody = /^(?:is|was|has|will)$/.test(words(2).split(' ')[1] ?? '');
+  if (at === 0 && /^(?:shade|tint|fill|highlight|mark)$/.test(first.word) && !isSomebody)
     return { items: [{ is: 'aspect', aspect: 'background' }], next: at + 1 };
   const aspect = ASPECTS.get(first.word);
   if (aspect !== undefined) return { items: [{ is: 'aspect', aspect }], next: at + 1 };
