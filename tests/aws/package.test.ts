@@ -22,7 +22,7 @@ const MAX_API_BYTES = 600_000;
 /** A template: some milliseconds when it is first used. */
 const MAX_PART_BYTES = 45_000;
 /** All that makes documents of data: a third are the mappings of systems, which the engine reads without running them. */
-const MAX_DATA_PART_BYTES = 1_150_000;
+const MAX_DATA_PART_BYTES = 1_200_000;
 /** The words of keys in eighteen languages: data, which whatever reads keys shares. */
 const MAX_KEYS_PART_BYTES = 135_000;
 const DATA_PART = 'parts/data-documents.mjs';
@@ -36,7 +36,7 @@ const MODEL_PARTS = ['bedrock', 'anthropic', 'openai', 'openai-compatible'].map(
  * ahead, in steps, by whoever waits for work, else with the first change. 110 kB are the frames, which stand
  * beside the interpreter's rules until they have taken their place.
  */
-const MAX_EDITOR_PART_BYTES = 1_506_000;
+const MAX_EDITOR_PART_BYTES = 1_513_000;
 const EDITOR_PART = 'parts/editor.mjs';
 /** What asks a language model for changes and reads its answer. */
 const MAX_ASKING_PART_BYTES = 200_000;
@@ -49,7 +49,7 @@ const MAX_TOOLS_PART_BYTES = 310_000;
  * that firms elsewhere have: whatever is not here is printed in English among their own words. 24 kB are what
  * only the built-in templates say.
  */
-const MAX_WORDS_PART_BYTES = 460_000;
+const MAX_WORDS_PART_BYTES = 500_000;
 /** The protocol for agents, its tools, and zod: once an agent speaks. */
 const MAX_AGENT_PART_BYTES = 520_000;
 /** What reads templates of other services, with the parsers of HTML, CSS, JavaScript and theirs: one of them a request. */
