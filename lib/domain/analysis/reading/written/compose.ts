@@ -9,7 +9,7 @@ import {
   languageTag,
 } from '#lib/domain/i18n/money.ts';
 import { cssColor } from '#lib/shared/css/css-values.ts';
-import type { JsonValue } from '#schemas/json.ts';
+import type { JsonObject, JsonValue } from '#schemas/json.ts';
 import { isObject } from '../../mapping/locate.ts';
 import type { MappedDocument } from '../../mapping/read-record.ts';
 import type { Shapes } from '../../vocabulary/shape.ts';
@@ -25,7 +25,7 @@ import {
 import { type Content, readContent } from '../content/content.ts';
 import { isPaper } from '../content/document-name.ts';
 import { isDocumentWord } from '../content/not-printed.ts';
-import { assignHolders, composePerson, type Role } from '../content/people.ts';
+import { assignHolders, composePerson, type Role, valueAt } from '../content/people.ts';
 import { type ContentReading, joinPath, type WrittenType } from '../content/reading.ts';
 import type { GivenData } from '../given-data.ts';
 import { languageOfKeys } from '../key-language.ts';
@@ -75,6 +75,7 @@ export function openWritten(
   readAround(matcher, draft, [...given.beside, ...headsIn(given, type)], refuses);
   const isOfSender = type === 'report' && leaveSubjects(draft);
   assignUnnamed(draft, { isFree: type === 'document', isOfSender });
+  if (type === 'report') leaveOneOfMany(draft, given);
   const read = assignHolders(matcher, draft, roles);
   const locale = localeOf(given.whole, given.requested, languageOfKeys);
   const currency =
@@ -121,6 +122,20 @@ export function openWritten(
     content: () => readContent(reading, given),
     reading,
   };
+}
+
+/** `tenants: [{ … }, { … }]`: a report is not for the first of several. */
+function leaveOneOfMany({ found }: Draft, given: GivenData): void {
+  for (const [target, every] of found) {
+    if (!target.startsWith('buyer.')) continue;
+    const kept = every.filter(({ path }) => {
+      const list = /^(.+?)\[0\]/.exec(ownPath(given, path))?.[1];
+      const value = list === undefined ? undefined : valueAt(given.data, list);
+      return !Array.isArray(value) || value.length < 2;
+    });
+    if (kept.length === 0) found.delete(target);
+    else found.set(target, kept);
+  }
 }
 
 /** "NEIGHBOUR": in which list of a program somebody stands is no line of their address. */
@@ -196,7 +211,7 @@ function headsIn({ data, path }: GivenData, type: WrittenType): GivenData['besid
   return Object.entries(data).flatMap(([name, head]) => {
     if (!isObject(head)) return [];
     const keys = Object.keys(head);
-    const isPaperItself = type === 'document' && isPaper(name);
+    const isPaperItself = (type === 'document' && isPaper(name)) || isTitled(head, type);
     if (
       !isPaperItself &&
       !['title', 'number', 'date'].every((notion) =>
@@ -210,6 +225,19 @@ function headsIn({ data, path }: GivenData, type: WrittenType): GivenData['besid
     }));
   });
 }
+
+/** `inspection: { title: "Mid-Term Property Inspection Report", … }`: its title says that it is the document. */
+const isTitled = (head: JsonObject, type: WrittenType): boolean =>
+  Object.entries(head).some(
+    ([key, value]) =>
+      isCalled(key, 'title') &&
+      typeof value === 'string' &&
+      value.length <= LONGEST_TITLE &&
+      /\S\s+\S/.test(value) &&
+      mentions(value, type),
+  );
+
+const LONGEST_TITLE = 80;
 
 /** A path within the document. */
 export const ownPath = ({ path: root }: GivenData, path: string): string =>
