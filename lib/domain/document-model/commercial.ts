@@ -63,6 +63,7 @@ export const ReferenceKind = z.enum([
   'authorization', // of a fiscal authority: IRN, CUFE, UUID of a CFDI
   'terminal',
   'register',
+  'control-unit', // that signs the receipts of a till for the tax office
   'table',
   'ticket',
   'cashier',

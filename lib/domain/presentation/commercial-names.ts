@@ -69,6 +69,7 @@ export const REFERENCES: Readonly<Record<ReferenceKind, string>> = {
   authorization: 'Authorization code',
   terminal: 'Terminal',
   register: 'Register',
+  'control-unit': 'Control unit',
   table: 'Table',
   ticket: 'Ticket',
   cashier: 'Served by',

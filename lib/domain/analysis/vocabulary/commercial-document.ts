@@ -543,6 +543,16 @@ export const DOCUMENT: Shape = {
       as: 'code',
       keys: ['register', 'register number', 'register id', 'till', 'pos number', 'till number'],
     },
+    'ref.control-unit': {
+      as: 'code',
+      keys: [
+        'control unit',
+        'control unit number',
+        'control unit id',
+        'verification unit',
+        'fiscal unit',
+      ],
+    },
     'ref.table': { as: 'code', keys: ['table', 'table number', 'table name'] },
     'ref.cashier': {
       as: 'text',

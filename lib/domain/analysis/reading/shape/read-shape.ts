@@ -178,6 +178,9 @@ function takeObject(
     .filter(
       ({ term, rank }) => rank < UNSURE_PARTY || !isPartyTerm(term) || isParty(matcher, value),
     )
+    .filter(
+      ({ target, rank }) => target !== 'lines' || rank < SURE_RANK || isCounted(matcher, value),
+    )
     .map((match) => ({
       match,
       score: scoreAs(matcher, place.shape, match, key, value) - match.rank / 10_000,
@@ -216,6 +219,17 @@ function takeObject(
   }
   return takeUnknown(matcher, key, value, place);
 }
+
+/** `work_order: { number, item, done }`: without a figure, or a list, nothing of it is sold in lines. */
+const isCounted = (matcher: Matcher, value: JsonObject): boolean =>
+  listIn(value) !== undefined ||
+  Object.entries(value).some(
+    ([key, inner]) =>
+      isScalar(inner) &&
+      matcher
+        .match('line', key)
+        .some((match) => /^(?:amount|unitPrice|quantity)/.test(match.target) && fits(match, inner)),
+  );
 
 const NAMING: ReadonlySet<string> = new Set(['name', 'description']);
 
