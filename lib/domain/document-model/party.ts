@@ -59,6 +59,8 @@ export const Signatory = z.strictObject({
   act: z.optional(z.string()),
   /** What they are registered or licensed as. */
   registration: z.optional(z.string()),
+  /** A number that they are known by, as witnesses are. */
+  identifier: z.optional(Identifier),
   /** The phone of a signer. */
   phone: z.optional(z.string()),
   /** Where they sign. */

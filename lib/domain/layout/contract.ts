@@ -1,4 +1,9 @@
-import type { Block, PrintedDocument, Value } from '#lib/domain/presentation/printed-document.ts';
+import type {
+  Block,
+  Entry,
+  PrintedDocument,
+  Value,
+} from '#lib/domain/presentation/printed-document.ts';
 import { paragraphs, renderBlock, renderBlocks } from './blocks.ts';
 import { element, type Markup, region, text } from './markup.ts';
 import { formattedLine } from './prose/prose.ts';
@@ -52,18 +57,27 @@ function numberOf(
   return sign === undefined ? {} : { cited: aside };
 }
 
-/** Next to clauses that have numbers of their own, "PRIMERA", other parts have none. */
+/** Next to clauses that have numbers of their own, "PRIMERA" or 1 to 9, other parts have none. */
 function clauses({ sections }: PrintedDocument): Markup {
   const isCited = sections.some(
     (block) =>
       block.kind === 'entries' &&
-      block.entries.some(
-        ({ aside, title = '' }, index) =>
-          numberOf(aside, index).cited !== undefined || isOwnNumber(title),
-      ),
+      (isCounted(block.entries) ||
+        block.entries.some(
+          ({ aside, title = '' }, index) =>
+            numberOf(aside, index).cited !== undefined || isOwnNumber(title),
+        )),
   );
   return sections.flatMap((block) => clausesOf(block, isCited)).join('');
 }
+
+/** Each has the figure of its place. */
+const isCounted = (entries: readonly Entry[]): boolean =>
+  entries.length > 1 &&
+  entries.every(({ aside }, index) => {
+    const [, sign, number] = NUMBERED.exec(aside ?? '') ?? [];
+    return sign === undefined && Number(number) === index + 1;
+  });
 
 function clausesOf(block: Block, isCited: boolean): Markup[] {
   if (block.kind === 'entries')

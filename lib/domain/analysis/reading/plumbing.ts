@@ -67,8 +67,8 @@ function isSwitch(words: readonly string[], value: JsonValue): boolean {
 
 /** "4.11.2", "v2.0.1-beta". */
 const VERSION = /^v?\d{1,3}\.\d{1,3}\.\d{1,3}(?:[.-]\w{1,12})*$/i;
-/** "24.318.665-K": a number in groups of three figures, as people have theirs in Chile. */
-const GROUPED = /^\d{1,3}(?:\.\d{3}){2}(?:-[\dkK])?$/;
+/** "24.318.665-K", "112.540.883-09": a number in groups of three figures, as people have theirs in Chile and Brazil. */
+const GROUPED = /^\d{1,3}(?:\.\d{3}){2}(?:-(?:[\dkK]|\d\d))?$/;
 /** To the second: when a program did something. People write days, and hours. */
 const INSTANT = /^(?:\d{4}-\d\d-\d\d[T ]|\d{1,2}[./]\d{1,2}[./]\d{4},? )\d\d:\d\d:(?!00)\d\d/;
 

@@ -169,6 +169,11 @@ export function presentSignatories(
         ...writer.value('', title && writer.label(title), `${place}.${index}.title`),
         ...writer.value('', organization, `${place}.${index}.organization`),
         ...writer.value('Registration number', registration, `${place}.${index}.registration`),
+        ...writer.value(
+          signatory.identifier?.scheme ?? '',
+          signatory.identifier?.value,
+          `${place}.${index}.identifier.value`,
+        ),
         ...writer.value('', phone, `${place}.${index}.phone`, 'phone'),
         ...writer.value(
           signed === true ? 'Signed on' : date === undefined ? 'Place' : 'Date',

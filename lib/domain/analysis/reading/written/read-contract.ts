@@ -7,11 +7,11 @@ import { labelFor, plays } from '../content/reading.ts';
 import { composeSignatories } from '../content/signatories.ts';
 import type { GivenData } from '../given-data.ts';
 import { wordsOfKey } from '../key-words.ts';
-import { isCalled } from '../notions.ts';
 import { finish, openWritten, unsaid, type Written } from './compose.ts';
 import { type NamedParty, partiesOf } from './named-parties.ts';
 import { withImages } from './signature-images.ts';
 import { signaturesByKey, signaturesByRole, signingDays } from './signees.ts';
+import { witnessesAmong, witnessesIn } from './witnesses.ts';
 
 /** Reads data of no known system as a contract. */
 export function readContract(given: GivenData): MappedDocument {
@@ -54,23 +54,19 @@ export function readContract(given: GivenData): MappedDocument {
     );
   const place = text('place');
   const isDated = place !== undefined && head.date !== undefined && !isOfEvent(contract);
+  const named = witnessesIn(contract);
   const { facts, details, sections } = contract.content();
-  const witnesses = witnessesAmong(contract, facts, details);
+  const witnesses = [...named, ...witnessesAmong(contract, facts, details)];
   const enclosed = details.filter((fact) => isEnclosure(contract, fact));
   const terms = unsaid(
     [...facts, ...details.filter((fact) => !enclosed.includes(fact))],
     ...[head, parties],
   );
-  const [first, ...others] = parties;
-  const withLogo =
-    first === undefined || logo === undefined
-      ? parties
-      : [{ ...first, party: { ...first.party, logo } }, ...others];
   return finish(contract, {
     type: 'contract',
     ...head,
     ...(isDated && { place }),
-    parties: withLogo,
+    parties: withLogo(parties, logo),
     terms: place === undefined || isDated ? terms : [...terms, placeFact(contract, place)],
     clauses: sections,
     details: enclosed,
@@ -79,6 +75,13 @@ export function readContract(given: GivenData): MappedDocument {
       ...witnesses,
     ],
   });
+}
+
+function withLogo(parties: readonly Omit<NamedParty, 'signees'>[], logo: string | undefined) {
+  const [first, ...others] = parties;
+  return first === undefined || logo === undefined
+    ? [...parties]
+    : [{ ...first, party: { ...first.party, logo } }, ...others];
 }
 
 /** `{ party: "Supplier", signerName: … }`: who signs for a side signs for the house that is that side. */
@@ -107,21 +110,6 @@ const isEnclosure = ({ paths }: Written, fact: Fact): boolean =>
 /** `venue: "Quinta do Lago"`: where something happens, and nobody signs. */
 const isOfEvent = ({ draft }: Written): boolean =>
   wordsOfKey(draft.found.get('place')?.[0]?.key ?? '').includes('venue');
-
-const MOST_WITNESSES = 4;
-
-/** `witnesses: 2`: so many places for them to sign in, and nothing that is agreed on. */
-function witnessesAmong({ paths }: Written, ...lists: readonly Fact[][]): Signatory[] {
-  const isNumber = (fact: Fact) =>
-    fact.kind === 'number' &&
-    /^\d$/.test(fact.value) &&
-    Number(fact.value) <= MOST_WITNESSES &&
-    isCalled(paths.get(fact)?.split('.').at(-1) ?? '', 'witness');
-  const list = lists.find((each) => each.some(isNumber)) ?? [];
-  const [stated] = list.splice(list.findIndex(isNumber), 1);
-  const count = stated === undefined ? 0 : Number(stated.value);
-  return Array.from({ length: count }, () => ({ title: 'Witness' }));
-}
 
 const placeFact = ({ draft, composing }: Written, value: string) => ({
   label: labelFor({ composing }, draft.found.get('place')?.[0]?.key ?? 'place') ?? 'Place',
