@@ -15,7 +15,7 @@ import { isInternal } from '../internal-groups.ts';
 import { labelOf, plainOf } from '../key-words.ts';
 import { composeLeft, factsOf, isForReaders, isTold, leftIn } from '../left-over.ts';
 import { isFirm } from '../legal-forms.ts';
-import { endsWith, mentionsOne } from '../notions.ts';
+import { endsWith, isCalled, mentionsOne } from '../notions.ts';
 import { isPersonsName } from '../person-names.ts';
 import { isPlumbing, isWrittenByProgram } from '../plumbing.ts';
 import type { Draft, Left } from '../shape/draft.ts';
@@ -129,7 +129,13 @@ function addMixed(
 
 function add(reading: ContentReading, left: Left, beyond: Beyond): void {
   const { key, value, path, part } = left;
-  if (isOfProgram(key, value) || reading.composing.consumed.has(path)) return;
+  if (reading.composing.consumed.has(path)) return;
+  if (part === 'seller' && isLegalStatus(key, value)) {
+    reading.composing.consumed.add(path);
+    beyond.seller.remarks.push(String(value).trim());
+    return;
+  }
+  if (isOfProgram(key, value)) return;
   if (/(?:^|\.)bank$/.test(part))
     beyond.bank.push(...(isChoice(key, value) ? [] : ofWhole(reading, left)));
   else if (/^(?:seller|payee)\b/.test(part)) addToParty(reading, left, beyond.seller);
@@ -146,6 +152,12 @@ const isChoice = (key: string, value: JsonValue): boolean =>
   CHOSEN.some((notion) => endsWith(key, notion));
 
 const CHOSEN = ['type', 'status', 'state', 'code', 'mode'];
+
+/** `statut: "Entrepreneur individuel"`: as what the law knows who sells. */
+const isLegalStatus = (key: string, value: JsonValue): boolean =>
+  typeof value === 'string' &&
+  (isCalled(key, 'status') || isCalled(key, 'legal status')) &&
+  /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){1,5}$/u.test(value.trim());
 
 /** What serves programs: by its key or value, or a group of what they keep for themselves. */
 function isOfProgram(key: string, value: JsonValue): boolean {

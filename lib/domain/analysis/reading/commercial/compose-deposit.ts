@@ -12,10 +12,10 @@ import {
 } from '../composing.ts';
 import { isDate } from '../fits.ts';
 import { labelOf } from '../key-words.ts';
-import { mentions } from '../notions.ts';
+import { isCalled, mentions } from '../notions.ts';
 import { ownName } from '../own-name.ts';
 import type { Draft } from '../shape/draft.ts';
-import { amountOf, isNear, unnamedAmounts } from './unnamed-amounts.ts';
+import { amountOf, isNear, nameOf, unnamedAmounts } from './unnamed-amounts.ts';
 
 interface Deposited {
   readonly totals: Totals;
@@ -97,7 +97,9 @@ function withBalance(
   if (named === undefined) return { totals, deposit };
   consumed.add(named.path);
   origins.set('deposit.balance.amount', named.path);
-  const balance = { reason: labelOf(named.key), amount: rest.toFixed() };
+  // Of `solde: { montant, echeance }` the object says what it is.
+  const reason = isCalled(named.key, 'amount') ? nameOf(named) : labelOf(named.key);
+  const balance = { reason, amount: rest.toFixed() };
   return { totals, deposit: { ...deposit, balance } };
 }
 

@@ -28,6 +28,7 @@ export function composeLines(
   draft: Draft,
   type: CommercialDocument['type'],
 ): Composed {
+  leaveOccasions(draft);
   const lists = [...(draft.lists.get('lines') ?? [])].sort(
     (one, other) => order(one) - order(other),
   );
@@ -64,6 +65,22 @@ export function composeLines(
     if (!chosen.includes(list) && isBeside(list))
       for (const entry of list.entries) addBeside(composing, entry, composed);
   return composed;
+}
+
+/** `service: { subject, date, place }` beside priced lines: what they are for, and none of them. */
+function leaveOccasions({ lists, records }: Draft): void {
+  const all = lists.get('lines') ?? [];
+  const isOccasion = ({ path, entries: [only, second] }: FoundList) =>
+    second === undefined &&
+    only?.path === path &&
+    !isPriced({ entries: [only] }) &&
+    !hasPrice(only);
+  const occasions = all.filter(isOccasion);
+  if (occasions.length === 0 || !all.some(isPriced)) return;
+  const others = all.filter((list) => !occasions.includes(list));
+  lists.set('lines', others);
+  for (const { key, path, entries } of occasions)
+    for (const { object: value } of entries) records.push({ key, value, path, way: [], part: '' });
 }
 
 /** Optional lines, which the sums leave out, have a heading of the document's language. */

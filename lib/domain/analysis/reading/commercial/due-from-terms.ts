@@ -63,14 +63,22 @@ export function dueDateOf(
   return ofBalance ?? (type === 'invoice' ? terms() : undefined);
 }
 
-/** Beside a deposit that is due on a day of its own another day is that of the rest: `restbetrag_faellig_am`. */
+/**
+ * Beside a deposit that is due on a day of its own another day is that of the rest: `restbetrag_faellig_am`.
+ * So is the day that stands in the object of the rest: `solde: { montant, echeance }`.
+ */
 export function withDates<T extends Pick<CommercialDocument, 'deposit'>>(
+  { origins }: Composing,
   sold: T,
   dueDate: string | undefined,
 ): { readonly sold: T; readonly stated: string | undefined } {
   const { dueDate: first, balance, now } = sold.deposit ?? {};
+  const holderOf = (place: string) => /^(.+)\.[^.]+$/.exec(origins.get(place) ?? '')?.[1];
+  const holder = holderOf('deposit.balance.amount');
+  const isBeside = holder !== undefined && holder === holderOf('dueDate');
   const isOfRest =
-    now === true && first !== undefined && dueDate !== undefined && dueDate !== first;
+    dueDate !== undefined &&
+    (isBeside || (now === true && first !== undefined && dueDate !== first));
   if (!isOfRest || balance === undefined || balance.dueDate !== undefined)
     return { sold, stated: dueDate };
   const deposit = { ...sold.deposit, balance: { ...balance, dueDate } };

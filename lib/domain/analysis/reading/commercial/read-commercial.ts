@@ -138,6 +138,7 @@ function compose(
   nameSalesperson(draft);
   const parties = composeParties(composing, draft, type, given.isOfDatabase);
   const { sold, stated } = withDates(
+    composing,
     composeSold(composing, draft, { type, kind: head.kind }),
     head.dueDate,
   );
