@@ -5,7 +5,7 @@ import { isObject } from '../../mapping/locate.ts';
 import SELLER_MARKS from '../../vocabulary/seller-marks.json' with { type: 'json' };
 import type { Composing } from '../composing.ts';
 import { isLanguage, isNotPrinted, isPhrase, isProgramsPart } from '../content/not-printed.ts';
-import { onlyName } from '../content/only-name.ts';
+import { onlyName, withoutContainerName } from '../content/only-name.ts';
 import { type ContentReading, isProseOrSentence, plays } from '../content/reading.ts';
 import { isOfRecordKey } from '../content/record-keys.ts';
 import { sectionOf } from '../content/sections.ts';
@@ -278,5 +278,5 @@ function addSection(reading: ContentReading, left: Left, beyond: Beyond): void {
   const section = sectionOf(reading, labelOf(key), value as JsonObject, path, { around: key });
   const name = onlyName(section);
   if (name !== undefined) beyond.details.push(name);
-  else if (section !== undefined) beyond.sections.push(section);
+  else if (section !== undefined) beyond.sections.push(...withoutContainerName(key, section));
 }

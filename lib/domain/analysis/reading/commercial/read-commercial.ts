@@ -46,6 +46,7 @@ import { composeSold } from './compose-sold.ts';
 import { dueDateOf, dueFromTerms, withDates } from './due-from-terms.ts';
 import { kindIn, statusIn } from './kind-and-status.ts';
 import { currencyAmong, leaveForeignSums } from './own-currencies.ts';
+import { composeAcceptance } from './parts/compose-acceptance.ts';
 import { composeCashDiscount } from './parts/compose-cash-discount.ts';
 import { composeInstalments } from './parts/compose-instalments.ts';
 import { composeParties } from './parts/compose-parties.ts';
@@ -147,6 +148,7 @@ function compose(
   const instalments = composeInstalments(composing, draft, given.isOfDatabase && isKept(given));
   const cashDiscount = composeCashDiscount(composing, draft, head.issueDate);
   const days = all(draft, 'paymentTerms').find(isOfDays);
+  const acceptance = composeAcceptance(composing, draft);
   const words = composeWords(composing, draft);
   const dueDate = dueDateOf(composing, draft, type, {
     kind: head.kind,
@@ -164,6 +166,7 @@ function compose(
     composing.machineMade || matcher === undefined
       ? NOTHING_BEYOND
       : composeBeyond(composing, draft, matcher, isKept(given) ? keeperOf(given) : 'people');
+  const last = [...beyond.sections, ...acceptance.sections];
   const isCredit = head.kind === 'invoice' && Number(sold.totals?.gross ?? 0) < 0;
   const isDue = Number(sold.totals?.payable ?? 0) > 0;
   return {
@@ -176,9 +179,7 @@ function compose(
     ...parties,
     seller: withMore(parties.seller, beyond.seller),
     buyer: withMore(parties.buyer, beyond.buyer),
-    ...(parties.delivery?.to && {
-      delivery: { ...parties.delivery, to: withMore(parties.delivery.to, beyond.deliverTo) },
-    }),
+    ...toldOfDelivery(parties, beyond),
     ...sold,
     ...(paid && { totals: { ...sold.totals, prepaid: paid } }),
     references,
@@ -187,13 +188,10 @@ function compose(
     paymentMeans: withParticulars(paymentMeans, beyond.bank),
     cashDiscount,
     ...words,
-    signatories: [...words.signatories, ...(delivered?.signatories ?? [])],
+    signatories: [...words.signatories, ...(delivered?.signatories ?? []), ...acceptance.lines],
     notes: [...words.notes, ...sentences(composing, draft), ...beyond.notes],
-    details: beyond.details.filter(
-      (fact) =>
-        !isSum(fact, sold) && !isSameDay(fact, head.issueDate) && !isSpanOf(fact, head.validUntil),
-    ),
-    sections: [...(delivered?.sections ?? []), ...ofDelivery(parties, beyond), ...beyond.sections],
+    details: unstated(beyond.details, sold, head),
+    sections: [delivered?.sections ?? [], ofDelivery(parties, beyond), last].flat(),
   };
 }
 
@@ -251,6 +249,21 @@ function withMore(
     remarks: [...(party?.remarks ?? []), ...remarks],
   }) as Party;
 }
+
+const unstated = (
+  details: readonly Fact[],
+  sold: ReturnType<typeof composeSold>,
+  { issueDate, validUntil }: Pick<CommercialDocument, 'issueDate' | 'validUntil'>,
+): Fact[] =>
+  details.filter(
+    (fact) => !isSum(fact, sold) && !isSameDay(fact, issueDate) && !isSpanOf(fact, validUntil),
+  );
+
+const toldOfDelivery = (
+  { delivery }: Pick<CommercialDocument, 'delivery'>,
+  { deliverTo }: Beyond,
+): Pick<CommercialDocument, 'delivery'> =>
+  delivery?.to ? { delivery: { ...delivery, to: withMore(delivery.to, deliverTo) } } : {};
 
 /** What is said of a delivery that names nobody: the container, the ports. */
 function ofDelivery(

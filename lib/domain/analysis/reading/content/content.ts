@@ -12,6 +12,7 @@ import { type Repeated, repeatedIn } from './form-rows.ts';
 import { type HeadedGrid, headedGrids, headedRows } from './headed-rows.ts';
 import { metricsIn } from './metrics-in.ts';
 import { isNotPrinted } from './not-printed.ts';
+import { namesOnlyText, withoutContainerName } from './only-name.ts';
 import { picturesIn } from './pictures.ts';
 import { placeAmong, placeFact } from './places.ts';
 import { asTheirTotals } from './priced-facts.ts';
@@ -217,6 +218,7 @@ function readScalar(
   }
   const isText =
     (reading.type === 'letter' && (plays('text', key) || isPartOfText(key))) ||
+    (reading.type === 'document' && namesOnlyText(key)) ||
     (reading.type === 'contract' && isClosing(key));
   if (typeof value === 'string' && (isText || isProseOrSentence(text))) {
     const title =
@@ -334,5 +336,5 @@ function readPart(
     return;
   }
   const section = sectionOf(reading, labelFor(reading, key), value, path, { around: key });
-  if (section !== undefined) content.sections.push(section);
+  if (section !== undefined) content.sections.push(...withoutContainerName(key, section));
 }

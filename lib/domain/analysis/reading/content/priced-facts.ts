@@ -1,4 +1,5 @@
 import type { ContentTable, Fact, Metric, Section } from '#lib/domain/document-model/content.ts';
+import { currencyCode } from '#lib/domain/i18n/money.ts';
 import type { JsonObject } from '#schemas/json.ts';
 import { readDecimal } from '../../mapping/read-values.ts';
 import { COUNTS } from '../fact-kinds.ts';
@@ -166,6 +167,32 @@ function asTheirSum(facts: readonly Fact[]): void {
   if (!amounts.some((one) => comesTo([one, ...values], amounts))) return;
   for (const figure of figures) Object.assign(figure, { kind: 'money' });
 }
+
+/** `rates: { currency: "INR", table: [{ service, rate }] }`: rates and prices below a currency are in it. */
+export function inNamedCurrency(
+  { composing: { currency } }: ContentReading,
+  object: JsonObject,
+  sections: readonly Section[],
+): void {
+  const isNamed = Object.entries(object).some(
+    ([key, inner]) => isCurrency(key, inner) && currencyCode(inner) === currency,
+  );
+  if (!isNamed) return;
+  for (const { table } of sections)
+    for (const [at, column] of (table?.columns ?? []).entries())
+      if (table !== undefined && isPriceColumn(column.label) && isOfFigures(table, at))
+        column.kind = 'money';
+}
+
+const PRICES: ReadonlySet<string> = new Set('rate price fee amount cost charge'.split(' '));
+
+const isPriceColumn = (label: string): boolean =>
+  notionsOf(label).readings.some(
+    (words) => PRICES.has(words.at(-1) ?? '') && !words.some((word) => COUNTS.has(word)),
+  );
+
+const isOfFigures = ({ rows }: ContentTable, at: number): boolean =>
+  rows.every(({ cells }) => /^-?\d{1,15}(?:\.\d{1,9})?$/.test(cells[at] ?? '0'));
 
 /** "Sales (MXN)": the head of a column says what its figures are. */
 export function inTheirCurrency(

@@ -16,6 +16,7 @@ import { picturesIn } from './pictures.ts';
 import { placeAmong, placeFact } from './places.ts';
 import {
   asTheirTotals,
+  inNamedCurrency,
   inTheirCurrency,
   isSummedUp,
   onceEach,
@@ -285,6 +286,7 @@ function objectSection(
     } else addPart(reading, key, inner as JsonObject, at, { facts, sections: parts });
   }
   asTheirTotals(parts, facts);
+  inNamedCurrency(reading, value, parts);
   const priced = pricedAlike(facts, value, around);
   const sections = totalsAsRows(reading, parts);
   return together(reading, { paragraphs, list, facts: priced, sections });
@@ -348,8 +350,9 @@ function addPart(
 
 /** `{ title: "Animals", rows: [{ … }] }`: rows need no name of their own. */
 const isStructure = (key: string): boolean =>
-  ['line item', 'line', 'item', 'sub clause'].some((notion) => isCalled(key, notion)) ||
-  /^(?:children|nodes)$/i.test(key);
+  ['line item', 'line', 'item', 'sub clause', 'table', 'row'].some((notion) =>
+    isCalled(key, notion),
+  ) || /^(?:children|nodes)$/i.test(key);
 
 /** "00391" is what a counter shows, and so is "48217" in the same row: neither is a quantity. */
 const isOfCounters = (value: JsonObject): boolean =>
