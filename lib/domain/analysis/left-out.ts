@@ -89,6 +89,7 @@ const MAX_LOOKED_AT = 2_000;
 
 function isProse(whole: string): boolean {
   const text = whole.slice(0, MAX_LOOKED_AT);
-  if (/^(?:https?:|data:|[\w+/]+={0,2}$)/.test(text)) return false;
+  // What a browser calls itself is for programs.
+  if (/^(?:https?:|data:|Mozilla\/|[\w+/]+={0,2}$)/.test(text)) return false;
   return text.trim().split(/\s+/, LEAST_WORDS).length === LEAST_WORDS && /\p{L}{3}/u.test(text);
 }
