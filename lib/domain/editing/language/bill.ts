@@ -1,3 +1,4 @@
+import type { Element } from 'domhandler';
 import type { ContentModel, ContentNode, ContentTable, TableRow } from '../content-model.ts';
 import type { Subject } from '../interpret/interpretation.ts';
 import { type DocumentWriting, writingOf } from '../values/document-writing.ts';
@@ -48,6 +49,8 @@ export interface Bill {
   readonly columns: ItemColumns;
   readonly lines: readonly BillLine[];
   readonly groups: readonly BillGroup[];
+  /** Stems of what stands below the names of lines: "No pickles". */
+  readonly details: ReadonlySet<string>;
   readonly totals: readonly BillTotal[];
   readonly formulas: Formulas;
   readonly writing: DocumentWriting;
@@ -83,6 +86,7 @@ function readBill(subject: Subject): Bill {
     columns,
     lines,
     groups: groupsOf(lines, content),
+    details: detailsOf(lines, content),
     totals,
     formulas: formulasOf(read, lineSums(content, writing)),
     writing,
@@ -95,6 +99,17 @@ function groupsOf(lines: readonly BillLine[], { nodes }: ContentModel): BillGrou
     const name = nodes.find(({ element }) => heading !== undefined && element.parent === heading);
     return name === undefined ? [] : [{ stems: stemsOf(name.text), lines: below }];
   });
+}
+
+function detailsOf(lines: readonly BillLine[], { nodes }: ContentModel): Set<string> {
+  const rows = new Set(lines.map(({ row }) => row.element));
+  const isInside = ({ element }: ContentNode) => {
+    for (let at = element.parent; at !== null; at = at.parent)
+      if (rows.has(at as Element)) return true;
+    return false;
+  };
+  const below = nodes.filter((node) => node.role === 'text' && isInside(node));
+  return new Set(below.map(({ text }) => stemsOf(text).join()));
 }
 
 function lineOf(row: TableRow, columns: ItemColumns, { read }: DocumentWriting): BillLine {

@@ -43,7 +43,8 @@ export function lostRequest(
   let left = MOST_READ;
   for (const { cut, from, to } of clausesOf(tokens)) {
     const said = tokens.slice(from, to);
-    const about = cut === 0 ? newNames(said, subject) : requestOf(said, subject);
+    const names = newNames(said, subject);
+    const about = names ?? (cut === 0 ? undefined : requestOf(said, subject));
     if (about === undefined || isAddedTotal(said, operations)) continue;
     const touched = touchedStems(operations, subject.content);
     // "the fee went up" of a price that is changed
@@ -59,7 +60,7 @@ export function lostRequest(
         ? behind.replace(LEADING, '')
         : `${instruction.slice(0, tokens[cut]?.start)} ${behind}`;
     const clause = instruction.slice(tokens[from]?.start, end);
-    if (isSame(read(rest)) && !isDone(read(clause), cut === 0)) return clause;
+    if (isSame(read(rest)) && !isDone(read(clause), names !== undefined)) return clause;
   }
   return undefined;
 }
@@ -143,7 +144,8 @@ const isOwned = (word: string): boolean => /^(?:the|our|my|his|her|their|your|it
 function newNames(said: readonly Token[], subject: Subject): string[] | undefined {
   const own = documentWords(billOf(subject));
   const [first] = said;
-  if (!/^(?:he|she|they|name|his|her|their)(?:['’]s)?$/.test(first?.word ?? '')) return undefined;
+  if (!/^(?:it|he|she|they|name|his|her|their)(?:['’]s)?$/.test(first?.word ?? ''))
+    return undefined;
   const names = said
     .slice(1)
     .filter(({ raw, quoted }) => !quoted && /^\p{Lu}\p{Ll}{2}/u.test(raw) && !isCalendar(raw))

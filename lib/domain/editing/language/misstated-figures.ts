@@ -16,9 +16,20 @@ export function isMisstatedFigure(
     isFigureForText(written) ||
     isTextForFigure(written) ||
     isFigureForCode(written) ||
-    isCutFigure(written, words)
+    isCutFigure(written, words) ||
+    isWholeForPart(written)
   );
 }
+
+/** "1048 2216" for the "1048" of "1048 2261": the rest of the old number would stay behind it. */
+const isWholeForPart = ({ nodes, before, text }: Written): boolean =>
+  /^\d+$/.test(before) &&
+  /^\d+ \d/.test(text) &&
+  nodes.some(
+    ({ text: whole }) =>
+      whole.includes(`${before} `) &&
+      /\d/.test(whole.charAt(whole.indexOf(before) + before.length + 1)),
+  );
 
 const RATE = /(\d{1,3}(?:[.,]\d{1,4})?)\s?%/;
 const IN_BRACKETS = /[([]([^()[\]]*)[)\]]/;

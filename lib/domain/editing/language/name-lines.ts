@@ -11,13 +11,18 @@ const POINTING = new Set(
  * The lines that a phrase names: by what they are called, by all of the words in it, or by where they
  * stand. Of a name that fits several lines all are returned, for the caller to refuse.
  */
-export function linesNamed(words: readonly string[], { lines }: Bill): readonly BillLine[] {
+export function linesNamed(
+  words: readonly string[],
+  { lines, details }: Bill,
+): readonly BillLine[] {
   const named = words.filter((word) => !POINTING.has(word) && !/^[,'"#]$|^'s$/.test(word));
   const place = placeOf(named, lines.length);
   if (place !== undefined) return lines.slice(place, place + 1);
   const nouns = named.filter((word) => !isIn('line-noun', [word]));
   const stems = stemsOf(nouns.join(' '));
   if (stems.length === 0 || stems.every((stem) => /^\d/.test(stem))) return [];
+  // "no pickles" is said in a line, and is no line.
+  if (details.has(stems.join()) || details.has(`no,${stems.join()}`)) return [];
   const found = lines.filter((line) => stems.every((stem) => line.stems.has(stem)));
   if (found.length === 0) return lines.filter((line) => stems.every((stem) => isAlike(stem, line)));
   if (found.length === 1) return found;

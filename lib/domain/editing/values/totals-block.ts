@@ -80,6 +80,7 @@ export function changedTotals(
   const total = set(current.total, comesTo(base, untouched));
   balance(old, current, total, set);
   change(old, current, total, set);
+  paidInFull(old, current, total, set);
   within(old, current, total, set);
   return { values: found, bases, isRounded: old.isRounded };
 }
@@ -122,6 +123,22 @@ function within(
   }
 }
 
+/** "Amount paid" below a total and a tip, where nothing is said to be due: it follows both. */
+function paidInFull(
+  old: Formulas,
+  current: Formulas,
+  total: number,
+  set: (line: ReadTotal, value: number) => number,
+): void {
+  const tips = ({ after }: Formulas) =>
+    after.reduce((sum, { kind, adds }) => sum + (kind === 'shipping' ? adds : 0), 0);
+  const [paid, ...others] = old.after.filter(({ kind }) => kind !== 'shipping');
+  const line = current.after.find(({ element }) => element === paid?.element);
+  const was = (old.total?.figure.value ?? 0) + tips(old);
+  if (paid?.kind !== 'paid' || line === undefined || others.length > 0) return;
+  if (nearlyEqual(paid.figure.value, was)) set(line, total + tips(current));
+}
+
 /** "Change": what was handed over less the total, given back. */
 function change(
   old: Formulas,
@@ -131,7 +148,7 @@ function change(
 ): void {
   const was = old.total?.figure.value ?? 0;
   for (const line of current.after) {
-    if (isBalance(line) || line.figure.value <= 0) continue;
+    if (isBalance(line) || line.kind === 'shipping' || line.figure.value <= 0) continue;
     const given = old.after.find(
       (each) =>
         each.element !== line.element &&

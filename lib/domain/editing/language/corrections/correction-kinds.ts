@@ -95,7 +95,7 @@ const textsWith = (number: number, bill: Bill): readonly ContentNode[] =>
     ({ role, text, region }) =>
       TEXTS.has(role) &&
       region !== 'line-items' &&
-      [...text.matchAll(/(?<![\d.,/%:-])\d+(?![\d.,/%:-]\d|%)/g)].filter(
+      [...text.matchAll(/(?<![\d.,/%:-]|\d )\d+(?![\d.,/%: -]\d|%)/g)].filter(
         ([one]) => Number(one) === number,
       ).length === 1,
   );

@@ -29,6 +29,8 @@ function candidates(line: BillLine, stated: StatedFigure, { noun, old }: Wanted)
           ? ['price', 'amount']
           : ['quantity', 'price', 'amount'];
   const there = names.filter((name) => figures[name] !== undefined);
+  // "sweet tea is 2.95": pieces are whole.
+  if (fitsPrice(stated, figures) && noun === undefined) return ['price'];
   // "I put 12" where 12 stand says nothing of another figure.
   const isThere = there.some((name) => same(stated.value, figures[name]?.written.value));
   if (old === undefined && isThere) return [];
@@ -43,6 +45,17 @@ function candidates(line: BillLine, stated: StatedFigure, { noun, old }: Wanted)
   if (stated.isEach) return fit.filter((name) => name === 'price');
   return fit;
 }
+
+const fitsPrice = (
+  { kind, unit, value }: StatedFigure,
+  { quantity, price }: BillLine['figures'],
+): boolean =>
+  kind === 'number' &&
+  unit === undefined &&
+  price?.written.decimals === 2 &&
+  quantity?.written.after.trim() === '' &&
+  Number.isInteger(quantity.written.value) &&
+  !Number.isInteger(Math.round(value * 1000) / 100);
 
 /** With no word for what it is: a bare number is a quantity, an amount of money the nearer of price and amount. */
 function likeliest(

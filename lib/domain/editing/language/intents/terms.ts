@@ -29,8 +29,9 @@ interface Period {
 export function periods({ subject }: Bill): Period[] {
   return subject.content.nodes.flatMap((node) => {
     if (
-      !/\b(?:net|pay|payment|payable|due|terms?|zahlbar|zahlung|payer|paiement|pago|pagamento|betaling)/iu.test(
-        `${node.label ?? ''} ${node.text}`,
+      !/\b(?:net|pay|payment|payable|due|terms?\b|zahlbar|zahlung|payer|paiement|pago|pagamento|betaling)/iu.test(
+        // A clause on "Term and Termination" is no term of payment.
+        node.role === 'value' ? `${node.label} ${node.text}` : node.text,
       )
     )
       return [];
@@ -56,12 +57,14 @@ function like(stated: string, now: number): string {
 }
 
 /** When it is to be paid: the dates, and the texts that state the days between them. */
-function termsOf(bill: Bill) {
+function termsOf(bill: Bill, old?: number) {
   const [due, from] = [factOf(bill, 'due-date'), factOf(bill, 'document-date')];
   const before = due && from && daysBetween(from.date, due.date);
   const all = periods(bill);
-  const agreed = before === undefined ? all : all.filter((one) => one.days === before);
-  return { due, from, terms: agreed.length > 0 ? agreed : all.length === 1 ? all : [] };
+  const agreed = all.filter((one) => one.days === (before ?? old));
+  // Without a due date nothing tells two periods apart.
+  const meant = before === undefined && agreed.length > 1 ? [] : agreed;
+  return { due, from, terms: meant.length > 0 ? meant : all.length === 1 ? all : [] };
 }
 
 /** So many days to pay: the due date and the terms both follow. */
@@ -70,7 +73,8 @@ export const dueIn: Intent = (values, bill) => {
   const days = typeof stated === 'number' ? stated : (stated as { value: number }).value;
   const again = values['again'] as { value: number } | undefined;
   if (again !== undefined && again.value !== days) return undefined;
-  const { due, from, terms } = termsOf(bill);
+  const old = values['old'] as number | { readonly value: number } | undefined;
+  const { due, from, terms } = termsOf(bill, typeof old === 'object' ? old.value : old);
   const isKnown = terms.length > 0 || (due !== undefined && from !== undefined);
   if (!isKnown) return undefined;
   const check = values['check'] as StatedDate | undefined;

@@ -31,7 +31,7 @@ export function renumbered(
   number: string,
   { subject }: Bill,
 ): Operation[] | undefined {
-  const called = new RegExp(String.raw`(?<=\b${name} )\d{1,4}[a-z]?\b(?![.,:/%]\d|%)`, 'giu');
+  const called = new RegExp(String.raw`(?<=\b${name} )\d{1,4}[a-z]?\b(?![.,:/% ]\d|%)`, 'giu');
   const found = subject.content.nodes.flatMap((node) =>
     FIGURES.has(node.role) ? [] : numbersIn(node, called),
   );
