@@ -24,7 +24,7 @@ const MAX_PART_BYTES = 45_000;
 /** All that makes documents of data: a third are the mappings of systems, which the engine reads without running them. */
 const MAX_DATA_PART_BYTES = 1_200_000;
 /** The words of keys in eighteen languages: data, which whatever reads keys shares. */
-const MAX_KEYS_PART_BYTES = 135_000;
+const MAX_KEYS_PART_BYTES = 137_000;
 const DATA_PART = 'parts/data-documents.mjs';
 /** A provider of language models: 20 to 45 ms, before an answer that takes seconds. */
 const MAX_MODEL_PART_BYTES = 550_000;
@@ -36,7 +36,7 @@ const MODEL_PARTS = ['bedrock', 'anthropic', 'openai', 'openai-compatible'].map(
  * ahead, in steps, by whoever waits for work, else with the first change. 110 kB are the frames, which stand
  * beside the interpreter's rules until they have taken their place.
  */
-const MAX_EDITOR_PART_BYTES = 1_513_000;
+const MAX_EDITOR_PART_BYTES = 1_514_000;
 const EDITOR_PART = 'parts/editor.mjs';
 /** What asks a language model for changes and reads its answer. */
 const MAX_ASKING_PART_BYTES = 200_000;

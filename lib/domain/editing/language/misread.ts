@@ -205,7 +205,10 @@ function newText(operation: Operation): string | undefined {
     case 'replace-text':
       return operation.replace;
     case 'insert':
-      return 'text' in operation.block ? operation.block.text : undefined;
+      // Whoever ends a sentence says where it ends.
+      return 'text' in operation.block && !/[.!?]$/.test(operation.block.text)
+        ? operation.block.text
+        : undefined;
     default:
       return undefined;
   }

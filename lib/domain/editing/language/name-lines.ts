@@ -20,7 +20,7 @@ export function linesNamed(
   if (place !== undefined) return lines.slice(place, place + 1);
   const nouns = named.filter((word) => !isIn('line-noun', [word]));
   const stems = stemsOf(nouns.join(' '));
-  if (stems.length === 0 || stems.every((stem) => /^\d/.test(stem))) return [];
+  if (stems.length === 0 || stems.every((stem) => /^(?:\d|no$|not$)/.test(stem))) return [];
   // "no pickles" is said in a line, and is no line.
   if (details.has(stems.join()) || details.has(`no,${stems.join()}`)) return [];
   const found = lines.filter((line) => stems.every((stem) => line.stems.has(stem)));

@@ -26,13 +26,20 @@ export const clockifyDetailedReport: SystemMapping = {
     ],
   },
   fields: {
-    title: { $const: 'Time report' },
+    title: ['reportName', { $const: 'Time report' }],
     currency: [common('currency'), 'totals[0].totalAmountByCurrency[0].currency'],
+    author: { name: 'workspace.name' },
     subject: { name: common('clientName') },
     subjectRole: 'client',
     period: {
-      start: { $earliest: 'timeentries[].timeInterval.start' },
-      end: { $latest: 'timeentries[].timeInterval.end' },
+      start: [
+        { $from: 'dateRangeStart', $slice: [0, 10] },
+        { $earliest: 'timeentries[].timeInterval.start' },
+      ],
+      end: [
+        { $from: 'dateRangeEnd', $slice: [0, 10] },
+        { $latest: 'timeentries[].timeInterval.end' },
+      ],
     },
     facts: [
       { label: { $const: 'Project' }, value: common('projectName') },
