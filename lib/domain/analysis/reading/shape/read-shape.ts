@@ -17,7 +17,6 @@ import { isInternalKey, isProgramGroup } from '../internal-groups.ts';
 import { isCalled, mentions, notionsOf } from '../notions.ts';
 import { isPersonsName } from '../person-names.ts';
 import { isUpload } from '../plumbing.ts';
-import { writtenLine } from '../written-line.ts';
 import { addressKeys } from './address-keys.ts';
 import {
   type Draft,
@@ -26,7 +25,6 @@ import {
   join,
   leftAt,
   type Place,
-  put,
   type Refuses,
   SURE_RANK,
   UNNAMED,
@@ -47,6 +45,7 @@ import { isCashDiscount, termsOfWhole } from './payment-terms-fields.ts';
 import { scoreOf } from './score.ts';
 import { takeFirstText, takeProse } from './take-prose.ts';
 import { readBesideName, takeReference } from './take-reference.ts';
+import { type ReadEntry, takeTexts, takeUpload } from './take-texts.ts';
 import { take, takeNumbered } from './take-value.ts';
 
 const MAX_DEPTH = 12;
@@ -95,6 +94,11 @@ export function readShape(
   readFields(matcher, value, place);
   return draft;
 }
+
+const below =
+  (matcher: Matcher): ReadEntry =>
+  (shape, entry, { refuses, depth }) =>
+    readShape(matcher, shape, entry, refuses, depth + 1);
 
 function readFields(matcher: Matcher, object: JsonObject, place: Place): void {
   const prefix = sharedPrefix(object);
@@ -453,7 +457,7 @@ function putList(
         : path.startsWith(`${place.path}[`)
           ? path
           : `${place.path}.${path}`;
-    return readShape(matcher, list.part, { value, path: at }, place.refuses, place.depth + 1);
+    return below(matcher)(list.part, { value, path: at }, place);
   });
   const name = `${place.prefix}${list.target}`;
   const { key, isGuess } = list;
@@ -473,7 +477,7 @@ function takeList(
     return takeUpload(matches, key, value, place, holder);
   const objects = objectsIn(value as JsonValue);
   if (objects === undefined || place.depth >= MAX_DEPTH)
-    return takeTexts(matcher, matches, key, value, place, holder);
+    return takeTexts(below(matcher), matches, key, value, place, holder);
   const entries = entriesOf(value as JsonValue, place.path);
   const first = entries.slice(0, 3);
   const candidates = matches
@@ -518,25 +522,6 @@ function takeList(
   return !isTableOfSums(matcher, entries) && takeFirstText(matches, key, entries, place);
 }
 
-/** `Trainer Signature: [{ url, type: "image/png" }]`: files that were uploaded are nobody, and a picture where one is asked for. */
-function takeUpload(
-  matches: readonly Match[],
-  key: string,
-  files: readonly JsonValue[],
-  place: Place,
-  holder: string,
-): boolean {
-  const picture = files.find((file) => isObject(file) && /^image\//.test(String(file.type)));
-  const match = matches.find(({ term }) => 'as' in term && term.as === 'image');
-  if (match === undefined || !isObject(picture)) return false;
-  const { url = null } = picture;
-  put(place, match.target, {
-    ...{ value: url, key, holder, path: place.path },
-    ...{ rank: match.rank + place.rank, isMinor: false },
-  });
-  return true;
-}
-
 /** Of a list where one is asked for, the first. */
 function readFirst(
   matcher: Matcher,
@@ -568,87 +553,6 @@ function guessList(
   putList(matcher, { target, part, rank: GUESS_RANK, key, isGuess: true }, entries, place);
   return true;
 }
-
-/** A list whose entries are one text each, which says all of them. */
-function takeWritten(
-  matcher: Matcher,
-  { term, target, rank }: Match,
-  key: string,
-  value: readonly JsonValue[],
-  place: Place,
-): void {
-  const { part } = term as Part;
-  const entries = value.map((text, index) => {
-    const path = `${place.path}[${index}]`;
-    const line = { value: writtenLine(String(text)), path };
-    const draft = readShape(matcher, part, line, place.refuses, place.depth + 1);
-    for (const found of [...draft.found.values()].flat())
-      Object.assign(found, { path, isPartial: true });
-    return draft;
-  });
-  const list = { key, isGuess: false, path: place.path, rank: rank + place.rank, entries };
-  const name = `${place.prefix}${target}`;
-  place.draft.lists.set(name, [...(place.draft.lists.get(name) ?? []), list]);
-}
-
-/** Lists of single values: the lines of an address, notes, names. */
-function takeTexts(
-  matcher: Matcher,
-  matches: readonly Match[],
-  key: string,
-  value: readonly JsonValue[],
-  place: Place,
-  holder: string,
-): boolean {
-  if (!value.every(isScalar)) return false;
-  // `partner_id: [14, "Deco Addict"]`: a record's number with its name.
-  const [id, name] = value;
-  if (value.length === 2 && typeof id === 'number' && typeof name === 'string')
-    return take(matches, key, name, { ...place, path: `${place.path}[1]` }, holder);
-  const found = { value: value as JsonValue, key, holder, path: place.path, isMinor: false };
-  for (const match of matches) {
-    const { term, target, rank } = match;
-    if ('part' in term && term.written === true) {
-      takeWritten(matcher, match, key, value, place);
-      return true;
-    }
-    if ('as' in term && term.as === 'prose') {
-      put(place, target, { ...found, rank: rank + place.rank });
-      return true;
-    }
-    const [only] = value;
-    if (value.length === 1 && isScalar(only))
-      return take(matches, key, only, { ...place, path: `${place.path}[0]` }, holder);
-    if ('part' in term && term.text === 'name' && value.length > 1 && value.some(isOfAddress)) {
-      // The lines of an address, the name first.
-      put(place, `${target}.name`, {
-        ...found,
-        value: value.join('\n'),
-        rank: rank + place.rank,
-      });
-      return true;
-    }
-    if ('part' in term && term.part === 'signatory' && value.length > 1) {
-      for (const [index, text] of value.entries()) {
-        const at = { ...place, path: `${place.path}[${index}]` };
-        if (isScalar(text)) take([match], key, text, at, holder);
-      }
-      return true;
-    }
-    if ('part' in term && term.list === true && term.text !== undefined) {
-      put(place, `${target}.${term.text}`, {
-        ...found,
-        value: value.join(', '),
-        rank: rank + place.rank,
-      });
-      return true;
-    }
-  }
-  return false;
-}
-
-/** A house, a postcode, a mailbox: of several texts about somebody one has some. */
-const isOfAddress = (text: JsonValue): boolean => /\d|@/.test(String(text));
 
 /** An object under a key that says nothing: a party by what it holds, or a record beside the vocabulary. */
 function takeUnknown(matcher: Matcher, key: string, value: JsonObject, place: Place): boolean {
