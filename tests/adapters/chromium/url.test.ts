@@ -59,7 +59,7 @@ const answers: Record<string, RequestListener> = {
   '/waits': (_, response) =>
     response.end(
       page(
-        '<script>setTimeout(() => { document.body.innerHTML = "<p class=ready>Ready now" }, 400)</script>',
+        '<script>setTimeout(() => { document.body.innerHTML = "<p class=ready>Ready now" }, 1500)</script>',
       ),
     ),
 };
@@ -102,7 +102,7 @@ test('waits for what a page fetches, and for its navigations while it loads', as
   assert.match((await textOf('/late')).text, /Late data/);
   assert.equal((await textOf('/moves-on')).text, 'Arrived');
   assert.match((await textOf('/waits', { waitFor: '.ready' })).text, /Ready now/);
-  assert.match((await textOf('/waits', { waitMs: 1_000 })).text, /Ready now/);
+  assert.match((await textOf('/waits', { waitMs: 2_500 })).text, /Ready now/);
   assert.ok(!(await textOf('/waits')).text.includes('Ready now'));
 });
 
