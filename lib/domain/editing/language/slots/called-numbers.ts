@@ -1,9 +1,9 @@
 import type { ContentNode } from '../../content-model.ts';
 import type { Operation } from '../../operations.ts';
+import { monthNamed } from '../../values/date-names.ts';
 import type { Bill } from '../bill.ts';
 import { isIn } from '../lists.ts';
 import { replaced } from '../recipient.ts';
-import { dates } from './dates.ts';
 import type { Reader } from './input.ts';
 
 /** Texts that figures may stand in without being one of the bill. */
@@ -19,8 +19,9 @@ export const calledNumbers: Reader = (input, at) =>
     const number = input.words[at + length] ?? '';
     if (!name.every((word) => /^\p{L}{2,}$/u.test(word)) || !/^\d{1,4}[a-z]?$/.test(number))
       return [];
-    // "March 4" is a day.
-    if (isIn('line-noun', name.slice(-1)) || dates(input, at + length - 1).length > 0) return [];
+    // "March 4" is a day, "March 2026" a month.
+    const [last = ''] = name.slice(-1);
+    if (isIn('line-noun', [last]) || monthNamed(last, 'en') !== undefined) return [];
     const value = renumbered(name.join(' '), number, input.bill);
     return value === undefined ? [] : [{ value, end: at + length + 1 }];
   });
