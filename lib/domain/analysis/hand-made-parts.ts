@@ -42,7 +42,7 @@ export function withHandMadeParts(
   return complete;
 }
 
-/** What whoever sends a report says of it. */
+/** What the sender of a report says about it. */
 const OF_SENDER: ReadonlySet<string> = new Set([
   ...['title', 'subtitle', 'number', 'author', 'subject', 'date', 'period', 'summary', 'notes'],
   'signatories',

@@ -58,7 +58,7 @@ function rowMarkup(row: Row, classes: readonly string[]): Markup {
     const content = value === undefined ? '' : placed(value);
     return `<td${className}>${index === 0 ? rowHead(row, content) : content}</td>`;
   });
-  const className = row.isHeading ? ' class="group"' : row.marked ? ' class="marked"' : '';
+  const className = row.isHeading ? ' class="line-group"' : row.marked ? ' class="marked"' : '';
   return `<tr${className}>${cells.join('')}</tr>`;
 }
 

@@ -87,7 +87,7 @@ export function factNamed(
       !(isPart && isHeaded(stems, subject.content))
     );
   });
-  // "account number" beside "Account holder"
+  // "account number", where there is an "Account holder" too
   const called = stemsOf(words.join(' ')).join();
   const exact = found.filter(({ label = '' }) => stemsOf(label).join() === called);
   if (exact.length === 1) return exact[0];

@@ -25,8 +25,8 @@ td { vertical-align: top; border-bottom: 1px solid $rule }
 h2 + .items { margin-top: 8px }
 .items .first { font-weight: 600 }
 .marked > td { font-weight: 700 }
-.items .group > td { font-weight: 700; color: $accent-ink; padding-top: calc($row * 1.6) }
-.group { break-after: avoid }
+.items .line-group > td { font-weight: 700; color: $accent-ink; padding-top: calc($row * 1.6) }
+.line-group { break-after: avoid }
 .row-details {
   overflow-wrap: anywhere;
   font-weight: 400;

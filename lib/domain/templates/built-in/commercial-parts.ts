@@ -167,8 +167,8 @@ h2{font-size:.85em;font-weight:700;letter-spacing:.06em;text-transform:uppercase
 .head th:not(:first-child),.line td:not(:first-child){width:1%}
 ${EMPTY_COLUMNS}.item{display:block;font-weight:600}
 .item-details{display:block;margin-top:2px;color:var(--muted);font-size:.92em}
-.line.group td{font-weight:700;color:var(--accent-text);padding-top:16px}
-.group{break-after:avoid}
+.line.line-group td{font-weight:700;color:var(--accent-text);padding-top:16px}
+.line-group{break-after:avoid}
 .closing{break-before:avoid}
 .closing>td{padding:0}
 .line td:not(:first-child){white-space:nowrap}

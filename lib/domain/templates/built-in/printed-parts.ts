@@ -70,7 +70,7 @@ export const tableHead = (words: Words = {}): string =>
 
 /** Its rows, with what belongs to one below its name. */
 export const TABLE_ROWS = `{{#rows}}
-<tr class="line{{#isHeading}} group{{/isHeading}}">${ROW_NAME}{{#cells}}${CELL}{{/cells}}</tr>
+<tr class="line{{#isHeading}} line-group{{/isHeading}}">${ROW_NAME}{{#cells}}${CELL}{{/cells}}</tr>
 {{/rows}}`;
 
 /** The sums in their order, the one to see first marked. */

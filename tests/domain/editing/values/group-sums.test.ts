@@ -69,6 +69,13 @@ describe('headings with what the lines below them come to', () => {
     assert.deepEqual(sumsIn(page), ['£3,096.00']);
   });
 
+  test('are told by their own mark: a class "group" of ordinary rows, as Tailwind has it, says nothing', () => {
+    const rows = html.replaceAll('<tr>', '<tr class="group">');
+    assert.notEqual(rows, html);
+    const { lineItems } = openDocument(rows).content;
+    assert.equal(lineItems?.rows.length, 4);
+  });
+
   test('are no lines: the third line is the first of the second group', () => {
     assert.deepEqual(afterwards('the third line is 5 not 4'), [
       ...['Kitchen £2,000.00', 'Utility room £635.00', '£3,162.00'],

@@ -44,7 +44,7 @@ export function withBeside(document: MappedDocument, record: Scope): MappedDocum
 
 const GIVEN = { wrappers: [], beside: [], marks: 0, minorUnits: false, isOfSender: true } as const;
 
-/** `totales: { base_imponible: 13100, iva: 2751, total: 15851 }`: whoever passes a record on may have reckoned its tax. */
+/** `totales: { base_imponible: 13100, iva: 2751, total: 15851 }`: a workflow that passes a record on may have calculated its tax. */
 function withOwnSums(
   document: CommercialDocument,
   record: Scope,

@@ -151,7 +151,7 @@ const isMoment = (value: JsonValue): boolean =>
     : isDate(text(value)) ||
       /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}[ T,]+\d{1,2}[:.]\d\d/.test(text(value));
 
-/** `{ id: "usr…", email: "fiona@…", name: "Fiona Drummond" }`: whoever uses a program. */
+/** `{ id: "usr…", email: "fiona@…", name: "Fiona Drummond" }`: a user of a program. */
 const isUser = (value: JsonValue): boolean =>
   isObject(value) &&
   Object.keys(value).some((key) => USER.test(key)) &&

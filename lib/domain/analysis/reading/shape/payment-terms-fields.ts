@@ -23,7 +23,7 @@ export const isCashDiscount = (matcher: Matcher, key: string, value: JsonValue):
 
 /**
  * `payment_terms: { days: 30, due_on: …, discount_percent: 2, discount_days: 10 }`: when the document is due,
- * and what may be taken off by whoever pays early. A discount among terms of payment is one for paying early.
+ * and what may be taken off by a payer who is early. A discount among terms of payment is one for paying early.
  */
 export function termsOfWhole(matcher: Matcher, value: JsonObject): readonly FieldOfWhole[] {
   return Object.entries(value).flatMap(([name, inner]) => {

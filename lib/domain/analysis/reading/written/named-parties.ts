@@ -142,7 +142,7 @@ function partyOf(
   return { ...(name === undefined ? {} : { role: name }), party: complete, signees };
 }
 
-/** `representative: "Mme Solenn Le Goff", title: "Présidente"`: what whoever acts for a party is. */
+/** `representative: "Mme Solenn Le Goff", title: "Présidente"`: the function of a party's representative. */
 function postIn(composing: Composing, object: JsonObject, path: string): string | undefined {
   const found = Object.entries(object).find(
     ([key, value]) => isCalled(key, 'title') && typeof value === 'string' && POST.test(value),

@@ -13,7 +13,7 @@ import type { Written } from './compose.ts';
 
 const MOST_WITNESSES = 4;
 
-/** `witnesses: [{ name: "Renata Sales", cpf: "…" }]`: whoever witnesses signs, and is known by a number. */
+/** `witnesses: [{ name: "Renata Sales", cpf: "…" }]`: a witness signs, and is identified by a number. */
 export function witnessesIn({ given, composing, reading }: Written): Signatory[] {
   return Object.entries(given.data).flatMap(([key, value]) => {
     const path = joinPath(given.path, key);

@@ -17,7 +17,7 @@ export const hubspotQuote: SystemMapping = {
   type: 'quote',
   recognise: {
     has: ['properties.hs_title', 'properties.hs_expiration_date'],
-    // What a workflow fetched stands beside the properties, and there are no associations then.
+    // What a workflow fetched stands next to the properties, and there are no associations then.
     anyOf: ['associations', 'line_items', 'lineItems', 'company', 'contact'].map((has) => ({
       has,
     })),

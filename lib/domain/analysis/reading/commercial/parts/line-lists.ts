@@ -4,7 +4,7 @@ import { labelOf } from '../../key-words.ts';
 import { notionsOf } from '../../notions.ts';
 import type { Draft, Found, FoundList } from '../../shape/draft.ts';
 
-/** `service: { subject, date, place }` beside priced lines: what they are for, and none of them. */
+/** `service: { subject, date, place }` next to priced lines: what they are for, and none of them. */
 export function leaveOccasions({ lists, records }: Draft): void {
   const all = lists.get('lines') ?? [];
   const isOccasion = ({ path, entries: [only, second] }: FoundList) =>
@@ -75,7 +75,7 @@ export function keep(
     : alike;
 }
 
-/** `material: […]` beside "material exkl. moms": what one of several groups comes to is no sum of the document. */
+/** `material: […]` next to "material exkl. moms": what one of several groups comes to is no sum of the document. */
 export function leaveSumsOfGroups(
   composing: Composing,
   { found, left }: Draft,
