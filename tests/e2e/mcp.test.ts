@@ -130,7 +130,15 @@ function toolTests(connected: () => Connected, fetchFile: (url: string) => Promi
       textOf(many),
     );
     assert.equal(many.content.filter(({ type }) => type === 'resource_link').length, 6);
-    assert.deepEqual(seen.at(-1), { progress: 6, total: 6, message: '6 of 6 documents' });
+    // The client drops what is told in one chunk with the answer, so the last may not be seen.
+    assert.ok(seen.length > 0);
+    for (const { progress, ...told } of seen)
+      assert.deepEqual(told, { total: 6, message: `${progress} of 6 documents` });
+    const steps = seen.map(({ progress }) => progress);
+    assert.deepEqual(
+      steps,
+      [...new Set(steps)].toSorted((a, b) => a - b),
+    );
   });
 
   const makePeople = async () => {

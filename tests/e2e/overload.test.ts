@@ -40,7 +40,7 @@ describeEverywhere(
       if (response.status !== 200) assert.equal(JSON.parse(text).code, 'GENERATE_ERROR');
     });
   },
-  { RENDER_TIMEOUT_MS: '3000' },
+  { RENDER_TIMEOUT_MS: '6000' },
 );
 
 describe('a full queue', () => {
