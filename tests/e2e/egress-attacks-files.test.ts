@@ -26,6 +26,7 @@ describe('attacks on files with the content of a canary', () => {
 describe('attacks on the text of the machine’s files', () => {
   describeCampaign(
     FILE_ATTACKS.map(({ id }) => id),
-    (field) => FILE_ATTACKS.flatMap((attack) => plainWays(field, attack, 1)),
+    (field) =>
+      FILE_ATTACKS.flatMap((attack) => [0, 1].flatMap((way) => plainWays(field, attack, way))),
   );
 });

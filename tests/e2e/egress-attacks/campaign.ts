@@ -36,11 +36,18 @@ const FAST: RenderOptions = {
 /** Renders everything, several at a time. Rejects when anything but a RenderError leaves the renderer. */
 export async function fly(field: Field, sorties: readonly Sortie[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
+  const late: Sortie[] = [];
   const waiting = sorties.values();
   const pilot = async () => {
-    for (const sortie of waiting) outcomes.push(await flyOne(field, sortie));
+    for (const sortie of waiting) {
+      const outcome = await flyOne(field, sortie);
+      if (outcome.failure?.reason === 'timeout') late.push(sortie);
+      else outcomes.push(outcome);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, pilot));
+  // A busy machine is slow with ten at once: what was too late for that gets its time alone.
+  for (const sortie of late) outcomes.push(await flyOne(field, sortie));
   return outcomes;
 }
 

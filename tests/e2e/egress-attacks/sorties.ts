@@ -8,8 +8,11 @@ const SCRIPT_PAUSE = { waitMs: 120 };
 /** A name for the nth: each sortie goes to the canary by another of its names. */
 const nth = (field: Field, n: number) => field.hosts[n % field.hosts.length] ?? '';
 
+/** Each attack by all of its ways takes minutes, so by default it takes two of them, in turns. */
+const ALL_WAYS = process.env['EGRESS_ATTACKS'] === 'all';
+
 /**
- * An attack by every way: as html to both formats, as a page at an address, and, where it has no
+ * The ways of an attack: as html to both formats, as a page at an address, and, where it has no
  * script, as html that is forced into a page with script. One format for the last two, in turns.
  */
 export function everyWay(field: Field, attack: Attack, index: number): Sortie[] {
@@ -20,25 +23,30 @@ export function everyWay(field: Field, attack: Attack, index: number): Sortie[] 
   const hasScript = markup(0).includes('<script');
   const pause = hasScript ? SCRIPT_PAUSE : {};
   const url = field.page(markup(2));
-  const sorties: Sortie[] = [
+  const alone: Sortie[] = [
     { name, format: 'pdf', source: html(0), options: pause },
     { name, format: 'png', source: html(1), options: pause },
-    { name, format, source: { kind: 'url', url }, options: pause },
   ];
-  if (hasScript) return sorties;
   const scripted = { kind: 'html' as const, html: `<script>0</script>${markup(3)}` };
-  return [...sorties, { name, format: format === 'pdf' ? 'png' : 'pdf', source: scripted }];
+  const others: Sortie[] = [
+    { name, format, source: { kind: 'url', url }, options: pause },
+    ...(hasScript
+      ? []
+      : [{ name, format: format === 'pdf' ? 'png' : 'pdf', source: scripted } as const]),
+  ];
+  return [alone, others].flatMap((ways) =>
+    ALL_WAYS ? ways : ways.slice((index >> 1) % ways.length).slice(0, 1),
+  );
 }
 
-/** Once as html, and every other one as a page at an address, to PDF. */
+/** As html or as a page at an address, in turns, to PDF. */
 export function plainWays(field: Field, attack: Attack, index: number): Sortie[] {
   const { id: name } = attack;
   const html = attack.markup(field.aim(nth(field, index), name));
   const common = { name, format: 'pdf', options: SCRIPT_PAUSE } as const;
-  const source = { kind: 'html', html } as const;
-  if (index % 2 === 0) return [{ ...common, source }];
-  return [
-    { ...common, source },
+  const ways = [
+    { ...common, source: { kind: 'html', html } },
     { ...common, source: { kind: 'url', url: field.page(html) } },
-  ];
+  ] as const;
+  return ALL_WAYS ? [...ways] : ways.slice(index % 2).slice(0, 1);
 }
