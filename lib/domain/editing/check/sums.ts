@@ -1,9 +1,10 @@
 import type { Element } from 'domhandler';
-import type { ContentModel } from '../content-model.ts';
+import type { ContentModel, ContentTable } from '../content-model.ts';
 import type { EditableDocument } from '../editable-document.ts';
 import { type DocumentWriting, writingOf } from '../values/document-writing.ts';
 import { isProduct, itemColumns } from '../values/item-columns.ts';
 import { lineSums } from '../values/line-sums.ts';
+import { followers } from '../values/relations/followers.ts';
 import { balancesOf, formulasOf, readTotals } from '../values/totals-formulas.ts';
 
 /** Figures of a line by its element. */
@@ -22,12 +23,16 @@ export function sumMismatches(
   before: ContentModel,
   after: ContentModel,
 ): string[] {
-  if (before.lineItems === undefined || after.lineItems === undefined) return [];
   const writing = writingOf(document, before);
-  const [was, is] = [before, after].map((content) => holds(content, writing));
+  const was = holds(before, writing);
+  const is = holds(after, writing, before.lineItems);
   // Amounts that are shown without their cents are rounded each for itself.
-  if (was === undefined || is === undefined || is.decimals < was.decimals) return [];
-  const findings = lineMismatches(before, after, writing);
+  if (is.decimals < was.decimals) return [];
+  const { unclear } = followers(before, after, writing, new Map(), new Set());
+  const findings = [
+    ...lineMismatches(before, after, writing),
+    ...unclear.map((name) => `${name} no longer follows from the sums of the document.`),
+  ];
   if (was.fromLines && !is.fromLines && is.hasLines)
     findings.push('The lines no longer come to what the totals say.');
   if (was.totalHolds && !is.totalHolds && is.hasLines)
@@ -51,8 +56,8 @@ export function sumMismatches(
   return findings;
 }
 
-function holds(content: ContentModel, writing: DocumentWriting) {
-  const lines = lineSums(content, writing);
+function holds(content: ContentModel, writing: DocumentWriting, like?: ContentTable) {
+  const lines = lineSums(content, writing, undefined, like);
   const formulas = formulasOf(readTotals(content, writing), lines);
   const { fromLines, totalHolds, total, steps, shares } = formulas;
   const isTold = total !== undefined && lines !== undefined;
@@ -80,10 +85,10 @@ function holds(content: ContentModel, writing: DocumentWriting) {
   };
 }
 
-function figuresOf({ lineItems }: ContentModel, { read }: DocumentWriting) {
+function figuresOf({ lineItems }: ContentModel, { read }: DocumentWriting, like?: ContentTable) {
   const found = new Map<unknown, LineFigures>();
   if (lineItems === undefined) return found;
-  const columns = itemColumns(lineItems, read);
+  const columns = itemColumns(lineItems, read, like);
   for (const { element, cells } of lineItems.rows) {
     const [quantity = Number.NaN, price = Number.NaN, amount] = [
       columns.quantity,
@@ -98,7 +103,7 @@ function figuresOf({ lineItems }: ContentModel, { read }: DocumentWriting) {
 function lineMismatches(before: ContentModel, after: ContentModel, writing: DocumentWriting) {
   const earlier = figuresOf(before, writing);
   const isDone = ({ quantity, price, amount }: LineFigures) => isProduct(quantity, price, amount);
-  for (const [element, now] of figuresOf(after, writing)) {
+  for (const [element, now] of figuresOf(after, writing, before.lineItems)) {
     const was = earlier.get(element);
     if (was === undefined || (was.quantity === now.quantity && was.price === now.price)) continue;
     if (Number.isNaN(now.quantity) || Number.isNaN(now.price)) continue;

@@ -7,12 +7,12 @@ import { readCorrections } from '../language/corrections/read-corrections.ts';
 import { withCountedNouns } from '../language/counted-nouns.ts';
 import { isCutList } from '../language/cut-list.ts';
 import { documentWords } from '../language/document-words.ts';
+import { withFollowingSums } from '../language/following-sums.ts';
 import { isListed } from '../language/lists.ts';
 import { lostRequest } from '../language/lost-request.ts';
 import { isMisread, unclearText } from '../language/misread.ts';
 import { isMisstated } from '../language/misstated.ts';
 import { isMistakenLook } from '../language/mistaken-look.ts';
-import { withNewRates } from '../language/new-rates.ts';
 import { readInstruction } from '../language/read-instruction.ts';
 import { withWholeRecipient } from '../language/recipient.ts';
 import { stemOf } from '../language/stems.ts';
@@ -77,9 +77,11 @@ function readAll(instruction: string, subject: Subject): Interpretation {
 
 function readWhole(instruction: string, subject: Subject): Interpretation {
   const result = withoutRestated(withWholePercents(read(instruction, subject), subject));
-  return (
-    figureAsName(result, instruction, subject) ?? withoutLooseFigures(result, instruction, subject)
-  );
+  const exact =
+    figureAsName(result, instruction, subject) ?? withoutLooseFigures(result, instruction, subject);
+  return exact.kind === 'operations'
+    ? { ...exact, operations: withFollowingSums(exact.operations, subject) }
+    : exact;
 }
 
 /** "25" with "30%" in "25% deposit": the sign stands there already. */
@@ -167,7 +169,7 @@ function readAsNamed(
     ? { kind: 'unknown', clause: instruction.trim() }
     : {
         ...result,
-        operations: withNewRates(withWholeRecipient(result.operations, billOf(subject)), subject),
+        operations: withWholeRecipient(result.operations, billOf(subject)),
       };
 }
 

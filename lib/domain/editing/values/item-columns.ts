@@ -22,11 +22,17 @@ const DESCRIPTION =
 /**
  * The parts that columns play, by their heads and, where those do not say, by their figures: an amount
  * is what quantity times price comes to.
+ * @param like the same table while its figures were right
  */
 export function itemColumns(
-  { columns, rows }: ContentTable,
+  table: ContentTable,
   read: (text: string) => WrittenNumber | undefined,
+  like: ContentTable = table,
 ): ItemColumns {
+  const isSame =
+    like.columns.length === table.columns.length &&
+    like.columns.every(({ label }, at) => label === table.columns[at]?.label);
+  const { columns, rows } = isSame ? like : table;
   const named = (words: RegExp, but: readonly (number | undefined)[] = []) => {
     const at = columns.findIndex(
       ({ label }, index) => words.test(label.trim()) && !but.includes(index),

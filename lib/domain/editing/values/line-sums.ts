@@ -9,23 +9,33 @@ export const AT_OWN_RATES = 'at own rates';
 /** A mark for lines that leave out the rate which others state. */
 const WITHOUT_RATE = 'without a rate';
 
+/** What tells some lines from the others: what they say, or the line or the heading itself. */
+export type Mark = string | Element;
+
 /** What the lines come to: all of them, and those that a mark is on. */
 export interface LineSums {
   readonly all: number;
-  readonly marked: ReadonlyMap<string, number>;
+  readonly marked: ReadonlyMap<Mark, number>;
 }
 
 /** The marks that a tax at a rate may be of, the likeliest first. */
 export function marksFor(rate: number | undefined, { marked }: LineSums): string[] {
   if (rate === undefined) return [AT_OWN_RATES];
-  const said = [...marked.keys()].filter((mark) => !mark.endsWith('%') && mark !== AT_OWN_RATES);
+  const said = [...marked.keys()]
+    .filter((mark) => typeof mark === 'string')
+    .filter((mark) => !mark.endsWith('%') && mark !== AT_OWN_RATES);
   const opposite = said.filter((mark) => mark !== WITHOUT_RATE).map((mark) => `not ${mark}`);
   return [`${rate}%`, ...said, ...opposite];
 }
 
+/** The lines, and the headings of several, that a discount may be of. */
+export const partsIn = ({ marked }: LineSums): Element[] =>
+  [...marked.keys()].filter((mark) => typeof mark !== 'string');
+
 /** Also of the lines without a mark, by `not …`; undefined where a line does not state its rate. */
-export function markedSum({ all, marked }: LineSums, mark: string): number | undefined {
-  if (mark.startsWith('not ')) return all - (marked.get(mark.slice('not '.length)) ?? 0);
+export function markedSum({ all, marked }: LineSums, mark: Mark): number | undefined {
+  if (typeof mark === 'string' && mark.startsWith('not '))
+    return all - (marked.get(mark.slice('not '.length)) ?? 0);
   return marked.get(mark) ?? (mark === AT_OWN_RATES ? undefined : 0);
 }
 
@@ -36,18 +46,20 @@ const TAX_MARK =
 /**
  * The amounts of all lines, and of those with each mark; undefined when one of them cannot be read.
  * @param instead amounts that cells will have
+ * @param like the lines while their figures were right
  */
 export function lineSums(
   { lineItems }: ContentModel,
   { read }: DocumentWriting,
   instead: ReadonlyMap<Element, number> = new Map(),
+  like = lineItems,
 ): LineSums | undefined {
   if (lineItems === undefined || lineItems.rows.length === 0) return undefined;
-  const { amount } = itemColumns(lineItems, read);
+  const { amount } = itemColumns(lineItems, read, like);
   if (amount === undefined) return undefined;
   let all = 0;
   let taxes: number | undefined = 0;
-  const marked = new Map<string, number>();
+  const marked = new Map<Mark, number>();
   for (const row of lineItems.rows) {
     const cell = row.cells[amount];
     if (cell === undefined || cell.text === '') continue;
@@ -71,12 +83,13 @@ function rateOf({ cells }: TableRow, read: DocumentWriting['read']): number | un
   return rates.length === 1 ? rates[0] : undefined;
 }
 
-function marksOf({ cells }: TableRow, read: DocumentWriting['read']): Set<string> {
+function marksOf({ element, heading, cells }: TableRow, read: DocumentWriting['read']): Set<Mark> {
   const rates = cells.flatMap(({ text }) => {
     const figure = read(text);
     return figure?.kind === 'percent' ? [`${figure.value}%`] : [];
   });
   const said = cells.flatMap(({ text }) => text.match(TAX_MARK) ?? []);
   const marks = [...rates, ...said.map((mark) => mark.toLowerCase())];
-  return new Set(rates.length > 0 ? marks : [...marks, WITHOUT_RATE]);
+  const own = [element, ...(heading === undefined ? [] : [heading])];
+  return new Set(rates.length > 0 ? [...marks, ...own] : [...marks, WITHOUT_RATE, ...own]);
 }

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { type LineSums, markedSum, marksFor } from './line-sums.ts';
+import { type LineSums, type Mark, markedSum, marksFor, partsIn } from './line-sums.ts';
 import type { TotalKind } from './total-kind.ts';
 import { roundTo, type WrittenNumber } from './written-number.ts';
 
@@ -24,7 +24,7 @@ interface Step {
 export interface Share {
   readonly of: ShareOf;
   /** Of the lines that say so alone: they bear their part of discounts and charges. */
-  readonly mark?: string;
+  readonly mark?: Mark;
   /** Of lines that the document does not tell: as much of the whole while they are the same. */
   readonly part?: { readonly fraction: number; readonly lines: number };
   readonly rate: number;
@@ -44,7 +44,12 @@ export function sharesOf(steps: readonly Step[], base: number, sums: LineSums | 
   let isRounded = false;
   for (const [index, step] of steps.entries()) {
     const before = steps.slice(0, index);
-    const exact = shareOf(step, base, before) ?? markedShare(step, base, before, sums);
+    const byLines = markedShare(step, base, before, sums);
+    // A rate that no label names may seem to be round by chance.
+    const exact =
+      step.rate === undefined
+        ? (byLines ?? shareOf(step, base, before))
+        : (shareOf(step, base, before) ?? byLines);
     const share =
       exact ?? (step.figure.decimals === 0 ? shareOf(step, base, before, HALF) : undefined);
     if (share === undefined) continue;
@@ -88,9 +93,10 @@ function partsOf(
 
 /** What a line may be a share of, the likeliest first: a tax is of what is charged for delivery too. */
 const SHARES: readonly ShareOf[] = ['less-discounts', 'subtotal', 'all-before'];
+const OF_LINES: readonly ShareOf[] = ['subtotal'];
 const SHARES_OF_TAX: readonly ShareOf[] = ['with-charges', ...SHARES];
 
-/** A tax that is of some of the lines only. */
+/** A tax or a discount that is of some of the lines only. */
 function markedShare(
   { kind, rate, figure }: Step,
   base: number,
@@ -98,9 +104,11 @@ function markedShare(
   sums: LineSums | undefined,
 ): Share | undefined {
   const size = Math.abs(figure.value);
-  if (kind !== 'tax' || sums === undefined || size === 0) return undefined;
-  for (const mark of marksFor(rate, sums))
-    for (const of of SHARES_OF_TAX) {
+  if (sums === undefined || size === 0) return undefined;
+  const isTax = kind === 'tax';
+  if (!isTax && rate === undefined) return undefined;
+  for (const mark of isTax ? marksFor(rate, sums) : partsIn(sums))
+    for (const of of isTax ? SHARES_OF_TAX : OF_LINES) {
       const share = { of, mark, rate: rate ?? 100 };
       const whole = baseOf(share, base, before, sums) ?? Number.NaN;
       const tolerance = rate === undefined ? 0.03 : TOLERANCE;

@@ -99,7 +99,9 @@ function newShare(
     return {
       ...before,
       of: before?.of ?? (line.kind === 'discount' ? 'subtotal' : 'with-charges'),
-      ...(before?.mark && { mark: before.mark.replace(`${was?.rate}%`, `${line.rate}%`) }),
+      ...(typeof before?.mark === 'string' && {
+        mark: before.mark.replace(`${was?.rate}%`, `${line.rate}%`),
+      }),
       rate: line.rate,
     };
   return before;

@@ -18,8 +18,9 @@ export interface ReadTotal {
   readonly text: string;
 }
 
-export function readTotals({ totals }: ContentModel, { read }: DocumentWriting): ReadTotal[] {
-  return totals.flatMap(({ label, value }) => {
+export function readTotals(content: ContentModel, { read }: DocumentWriting): ReadTotal[] {
+  const rates = statedRates(content, read);
+  return content.totals.flatMap(({ label, value }) => {
     const figure = read(value.text);
     if (figure === undefined || figure.kind === 'percent') return [];
     const kind = totalKind(label.text);
@@ -28,7 +29,7 @@ export function readTotals({ totals }: ContentModel, { read }: DocumentWriting):
       {
         kind,
         label: label.text,
-        rate: rateIn(label.text),
+        rate: rateIn(label.text) ?? rates.get(label.text),
         figure,
         adds: takes ? -Math.abs(figure.value) : figure.value,
         element: value.element,
@@ -36,6 +37,15 @@ export function readTotals({ totals }: ContentModel, { read }: DocumentWriting):
       },
     ];
   });
+}
+
+/** "Service charge: 18%" among the facts: the rate of the line of the totals that is called so. */
+function statedRates({ nodes }: ContentModel, read: DocumentWriting['read']): Map<string, number> {
+  const rates = nodes.flatMap(({ role, label, text }) => {
+    const figure = role === 'value' && label !== undefined ? read(text) : undefined;
+    return figure?.kind === 'percent' ? [[label ?? '', figure.value] as const] : [];
+  });
+  return new Map(rates);
 }
 
 /** How the lines of a totals block follow from each other. */
