@@ -117,6 +117,8 @@ export const Operation = z.discriminatedUnion('op', [
     table: Target,
     at: z.int().min(0),
     cells: z.array(Text).max(60),
+    /** Where a heading parts it from the next row: the last one above that heading. */
+    isLast: z.boolean().optional(),
   }),
   z.object({ op: z.literal('remove-row'), table: Target, row: Target }),
   z.object({

@@ -10,13 +10,16 @@ import { documentWords } from '../language/document-words.ts';
 import { withFollowingSums } from '../language/following-sums.ts';
 import { isListed } from '../language/lists.ts';
 import { lostRequest } from '../language/lost-request.ts';
-import { isMisread, unclearText } from '../language/misread.ts';
+import { isMisread, isNamedAndRemoved, unclearText } from '../language/misread.ts';
 import { isMisstated } from '../language/misstated.ts';
 import { isMistakenLook } from '../language/mistaken-look.ts';
+import { otherTable, withPlaces } from '../language/placed-lines.ts';
 import { readInstruction } from '../language/read-instruction.ts';
 import { withWholeRecipient } from '../language/recipient.ts';
+import { withFullNames, withRepeatedNames } from '../language/repeated-names.ts';
 import { stemOf } from '../language/stems.ts';
 import { withWholeFacts } from '../language/whole-facts.ts';
+import { withWholeFigures } from '../language/whole-figures.ts';
 import { asWritten } from '../language/written-texts.ts';
 import { columnsInTurn } from './columns-in-turn.ts';
 import { isCounted } from './done-by.ts';
@@ -61,14 +64,34 @@ export function interpret(instruction: string, subject: Subject): Interpretation
   const asked = question(instruction);
   if (asked !== undefined) return asked;
   const result = readAll(instruction, subject);
-  return result.kind === 'unknown' || result.kind === 'not-feasible'
-    ? (coreRequest(instruction, subject, (core) => readAll(core, subject)) ?? result)
-    : result;
+  return inItsPlace(
+    result.kind === 'unknown' || result.kind === 'not-feasible'
+      ? (coreRequest(instruction, subject, (core) => readAll(core, subject)) ?? result)
+      : result,
+    instruction,
+    subject,
+  );
+}
+
+/** A new line below the heading that is named for it, whatever else is said. */
+function inItsPlace(result: Interpretation, instruction: string, subject: Subject): Interpretation {
+  if (result.kind !== 'operations' || !result.operations.some(({ op }) => op === 'add-row'))
+    return result;
+  const bill = billOf(subject);
+  const tokens = tokensOf(instruction);
+  const other = otherTable(result.operations, tokens, bill);
+  if (other !== undefined) {
+    const reason = `Lines can be added to the document's main table, not to “${other}”.`;
+    return { kind: 'not-feasible', reason, suggestions: [] };
+  }
+  return { ...result, operations: withPlaces(result.operations, tokens, instruction, bill) };
 }
 
 function readAll(instruction: string, subject: Subject): Interpretation {
   const result = readWhole(instruction, subject);
   if (result.kind !== 'operations') return result;
+  if (isNamedAndRemoved(result.operations, subject))
+    return { kind: 'unknown', clause: instruction.trim() };
   const lost = lostRequest(result.operations, instruction, subject, (other) =>
     readWhole(other, subject),
   );
@@ -76,7 +99,7 @@ function readAll(instruction: string, subject: Subject): Interpretation {
 }
 
 function readWhole(instruction: string, subject: Subject): Interpretation {
-  const result = withoutRestated(withWholePercents(read(instruction, subject), subject));
+  const result = withoutRestated(completed(read(instruction, subject), subject));
   const exact =
     figureAsName(result, instruction, subject) ?? withoutLooseFigures(result, instruction, subject);
   return exact.kind === 'operations'
@@ -84,16 +107,14 @@ function readWhole(instruction: string, subject: Subject): Interpretation {
     : exact;
 }
 
-/** "25" with "30%" in "25% deposit": the sign stands there already. */
-function withWholePercents(result: Interpretation, { content }: Subject): Interpretation {
+/** What belongs to a figure or a name goes with it. */
+function completed(result: Interpretation, subject: Subject): Interpretation {
   if (result.kind !== 'operations') return result;
-  const operations = result.operations.map((operation) => {
-    if (operation.op !== 'replace-text' || !/\d%$/.test(operation.replace)) return operation;
-    const { find } = operation;
-    const isPart = /\d$/.test(find) && content.nodes.some(({ text }) => text.includes(`${find}%`));
-    return isPart ? { ...operation, find: `${find}%` } : operation;
-  });
-  return { ...result, operations };
+  const { content } = subject;
+  const bill = billOf(subject);
+  const figures = withWholeFigures(result.operations, content, bill.writing);
+  const names = withRepeatedNames(withFullNames(figures, content), content);
+  return { ...result, operations: names };
 }
 
 /** "net 30" where 30 days are given already: what is replaced by itself is no change. */

@@ -18,9 +18,24 @@ export function contradict(
     written.set(one.target, one.text);
   }
   return lines.some(({ figures: { quantity, price } }) => {
+    if (isInOtherUnit(written.get(quantity?.node.id ?? ''), words)) return true;
     const [many, each] = [quantity, price].map((one) => numberIn(written.get(one?.node.id ?? '')));
     return many !== undefined && many === each && timesSaid(many, words) === 1;
   });
+}
+
+const TIME = /^(?:hours|days|nights|weeks|months|years)$/;
+
+/** "she only did 11 hours" is no quantity of what is counted in jobs. */
+function isInOtherUnit(text: string | undefined, words: readonly string[]): boolean {
+  const [, unit = ''] = /\d\s*(\p{L}+)/u.exec(text ?? '') ?? [];
+  const value = numberIn(text);
+  const said = words.flatMap((word, at) => (numberIn(word) === value ? [words[at + 1] ?? ''] : []));
+  return (
+    unit !== '' &&
+    said.length > 0 &&
+    said.every((word) => TIME.test(word) && word[0] !== unit[0]?.toLowerCase())
+  );
 }
 
 function numberIn(text: string | undefined): number | undefined {

@@ -35,7 +35,9 @@ export function coreRequest(
   const tokens = tokensOf(instruction);
   if (tokens.length > MOST_TOKENS) return undefined;
   let left = MOST_READ;
+  const text = announcedAt(tokens);
   for (const { from, to } of piecesOf(tokens)) {
+    if (to > text) continue;
     const said = tokens.slice(from, to);
     const isInBrackets = tokens[from]?.word === '(' && tokens[to - 1]?.word === ')';
     const isBetween = from > 0 && to < tokens.length;
@@ -54,6 +56,17 @@ export function coreRequest(
     return { ...found, remarks: [...(found.remarks ?? []), remark] };
   }
   return undefined;
+}
+
+/** Where a text begins that is announced and not quoted: "should read Labour - drain down, …" is all of it. */
+function announcedAt(tokens: readonly Token[]): number {
+  const at = tokens.findIndex(
+    ({ word, quoted }, index) =>
+      !quoted &&
+      /^(?:reads?|says?)$/.test(word) &&
+      /^(?:should|must|to|will|can)$/.test(tokens[index - 1]?.word ?? ''),
+  );
+  return at < 0 || tokens[at + 1]?.quoted ? Number.POSITIVE_INFINITY : at + 1;
 }
 
 /** All pieces between two places where clauses may end, the shortest first. */

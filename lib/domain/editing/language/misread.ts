@@ -30,6 +30,7 @@ export function isMisread(
   const words = tokens.map(({ word, quoted }) => (quoted ? '""' : word));
   if (operations.some((operation) => isHeadingFilled(operation, words, subject))) return true;
   if (operations.some((operation) => isCutFromWords(operation, tokens))) return true;
+  if (isRepeatOf(operations, words)) return true;
   const bill = billOf(subject);
   if (bill.table === undefined) return false;
   const line = lineWithFigure(words, bill);
@@ -85,6 +86,30 @@ function isUnnamedTotal(operation: Operation, words: readonly string[], bill: Bi
   );
 }
 
+/** "should read Labour - drain down, remove old cylinder": a line that gets a name is not meant to go. */
+export function isNamedAndRemoved(operations: readonly Operation[], { content }: Subject): boolean {
+  const rows = content.tables.flatMap((table) => table.rows);
+  return operations.some(
+    (one) =>
+      one.op === 'set-text' &&
+      operations.some((other) => {
+        const gone =
+          other.op === 'remove' ? other.targets : other.op === 'remove-row' ? [other.row] : [];
+        return rows.some(
+          ({ id, cells }) => gone.includes(id) && cells.some((cell) => cell.id === one.target),
+        );
+      }),
+  );
+}
+
+/** "repeat customer" says who they are. */
+const isRepeatOf = (operations: readonly Operation[], words: readonly string[]): boolean =>
+  operations.some(({ op }) => op === 'duplicate') &&
+  words.some(
+    (word, at) =>
+      word === 'repeat' && /^(?:client|customer|guest|buyer|order)s?$/.test(words[at + 1] ?? ''),
+  );
+
 const JOINED_ON = /^(?:(?:to|it|be|is|are|as|from|them|that|than)\s|[:;,])/;
 const NO_NAME = /^(?:(?:not|and|but|or)\b|[,;:])| (?:up|down|to|at|for|from|of|by)$/i;
 
@@ -106,7 +131,7 @@ function isHeadingFilled(
   words: readonly string[],
   { content }: Subject,
 ): boolean {
-  if (operation.op !== 'set-text' || !/^\W?\d/.test(operation.text)) return false;
+  if (operation.op !== 'set-text' || !/^(?:\W|[A-Z]{1,3})?\d/.test(operation.text)) return false;
   if (words.some((word) => HEADED.test(word))) return false;
   const node = content.nodes.find(({ id }) => id === operation.target);
   return node !== undefined && /heading|label/.test(node.role) && !/\d/.test(node.text);
@@ -171,7 +196,8 @@ function isValueRenamed(
 
 /** What begins another clause of the instruction, behind a comma or a conjunction. */
 const BEGINS_CLAUSE =
-  /^(?:(?:i|we|they|he|she|it|you|please|pls|due|number|then|also|both|everywhere|wherever|i\.e\.?)\b|[a-z]+ (?:it|them)\b|[a-z]+ (?:is|was|has|does|do)(?:n['’]t| not)\b|(?:the|this|that|our|my|their|his|her|an?) .*\b(?:is|are|was|were|should|must|to)\b)/i;
+  /^(?:(?:i|we|they|he|she|it|you|please|pls|due|number|then|also|both|still|same|everywhere|wherever|i\.e\.?)\b|[a-z]+ (?:for )?(?:it|them|that)\b|[a-z]+ (?:is|was|has|does|do)(?:n['’]t| not)\b|(?:the|this|that|our|my|their|his|her|an?) .*\b(?:is|are|was|were|should|must|to)\b)/i;
+const AT_PLACE = / at the (?:very )?(?:top|bottom|end)$/i;
 const JOINT = /(?:[,;]\s+)?\b(?:and|but|because|since|so)\s+|[,;]\s+/g;
 
 /**
@@ -185,11 +211,10 @@ export function unclearText(
   return operations.map(newText).find((text) => {
     const at = text === undefined ? -1 : instruction.indexOf(text);
     if (text === undefined || at < 0) return false;
-    if (
-      /(?:["“”‘’']|:|\b(?:say(?:s|ing)?|reads?|reading|states?|stating))\s*$/i.test(
-        instruction.slice(0, at),
-      )
-    )
+    const before = instruction.slice(0, at);
+    // "it should say Guest Folio at the top": where it stands is hardly a part of it.
+    if (AT_PLACE.test(text) && !/["“”‘’']\s*$/.test(before)) return true;
+    if (/(?:["“”‘’']|:|\b(?:say(?:s|ing)?|reads?|reading|states?|stating))\s*$/i.test(before))
       return false;
     return [...text.matchAll(JOINT)].some(({ 0: joint, index }) => {
       const rest = text.slice(index + joint.length);

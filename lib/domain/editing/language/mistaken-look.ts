@@ -15,6 +15,7 @@ export function isMistakenLook(
   return (
     isMadeRight(operations, words) ||
     isResized(operations, words) ||
+    isShrunkAndGrown(operations) ||
     isMovedForNothing(operations, words) ||
     isForeignSign(operations, words) ||
     isLabelTaken(operations, words, content) ||
@@ -55,6 +56,14 @@ const isResized = (operations: readonly Operation[], words: readonly string[]): 
       (one.op === 'set-style' && Object.keys(one.style).join() === 'font-size') ||
       (one.op === 'set-theme' && Object.keys(one).sort().join() === 'op,textScale'),
   );
+
+/** "text is small, make all of it a bit bigger" is no wish for small text. */
+const isShrunkAndGrown = (operations: readonly Operation[]): boolean => {
+  const scales = operations.flatMap((one) =>
+    one.op === 'set-theme' && one.textScale !== undefined ? [one.textScale] : [],
+  );
+  return scales.some((scale) => scale < 1) && scales.some((scale) => scale > 1);
+};
 
 /** "50% deposit" */
 const isShare = (word: string, at: number, words: readonly string[]): boolean =>

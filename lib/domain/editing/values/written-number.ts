@@ -23,7 +23,7 @@ export interface WrittenNumber {
   readonly negative: 'lead' | 'digits' | 'brackets' | 'trail' | undefined;
 }
 
-const CURRENCY = String.raw`(?:(?:US|CA|AU|A|C|NZ|HK|S|R|MX|NT)?\$|\p{Sc}|(?:AED|AUD|BGN|BRL|CAD|CHF|CLP|CNY|COP|CZK|DKK|EUR|GBP|HKD|HUF|IDR|ILS|INR|ISK|JPY|KES|KRW|MAD|MXN|MYR|NGN|NOK|NZD|PEN|PHP|PLN|RON|RSD|SAR|SEK|SGD|THB|TRY|TWD|UAH|USD|VND|ZAR)(?!\p{L})|kr\.?(?!\p{L})|zł|Kč|Ft(?!\p{L})|lei(?!\p{L})|лв|Fr\.|Rs\.?(?!\p{L}))`;
+const CURRENCY = String.raw`(?:(?:US|CA|AU|A|C|NZ|HK|S|R|MX|NT)?\$|R(?=\s?\d)|\p{Sc}|(?:AED|AUD|BGN|BRL|CAD|CHF|CLP|CNY|COP|CZK|DKK|EUR|GBP|HKD|HUF|IDR|ILS|INR|ISK|JPY|KES|KRW|MAD|MXN|MYR|NGN|NOK|NZD|PEN|PHP|PLN|RON|RSD|SAR|SEK|SGD|THB|TRY|TWD|UAH|USD|VND|ZAR)(?!\p{L})|kr\.?(?!\p{L})|zł|Kč|Ft(?!\p{L})|lei(?!\p{L})|лв|Fr\.|Rs\.?(?!\p{L}))`;
 const DIGITS = String.raw`\d{1,3}(?:[.,'’   ]\d{3})+(?:[.,]\d{1,6})?(?!\d)|\d{1,3}(?:,\d{2})+,\d{3}(?:\.\d{1,6})?(?!\d)|\d{1,15}(?:[.,]\d{1,6})?`;
 const WHOLE = new RegExp(
   String.raw`^(\()?\s*([-−–+])?\s*(${CURRENCY})?(\s*)([-−–])?(${DIGITS})(\s*)(${CURRENCY}|%)?([-−](?=\s|$))?\s*(\))?((?:\s*\/\s*|\s+(?:per\s+)?|(?=[a-z]))\p{L}[\p{L}.²³]{0,14}(?:\s\p{L}[\p{L}.²³]{0,14})?)?$`,

@@ -19,7 +19,8 @@ export const addRow: Applier<'add-row'> = (editing, operation) => {
     row !== undefined && isWithin(editing.document, row.element);
   const behind = rows.findIndex((row, index) => index >= operation.at && isThere(row));
   const at = behind < 0 ? rows.length : behind;
-  const neighbour = rows[at] ?? rows.findLast(isThere) ?? rows.at(-1);
+  const above = operation.isLast === true && isThere(rows[at - 1]) ? rows[at - 1] : undefined;
+  const neighbour = above ?? rows[at] ?? rows.findLast(isThere) ?? rows.at(-1);
   if (neighbour === undefined)
     throw new InvalidOperation('The table has no row that a new one could be made like.');
   const reference = elementOf(editing, neighbour.id);
@@ -40,7 +41,7 @@ export const addRow: Applier<'add-row'> = (editing, operation) => {
     const copy = copies[index];
     if (copy !== undefined) replaceElement(copy, cellLike(element, text));
   }
-  if (at < rows.length) prepend(reference, row);
+  if (above === undefined && at < rows.length) prepend(reference, row);
   else append(reference, row);
   const texts = operation.cells.filter((text) => text !== '');
   return {

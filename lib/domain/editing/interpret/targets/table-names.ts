@@ -88,7 +88,8 @@ const amountDue: Finder = (scope) => {
         node.label ?? '',
       ),
   );
-  const due = lastCalled(scope, /\b(?:due|balance)\b/i);
+  const due =
+    lastCalled(scope, /\b(?:due|balance)\b/i) ?? lastCalled(scope, /^(?:amount|total) paid$/i);
   return textTarget(apart, 'the amount due') ?? (due ? totalTarget(due) : grandTotal(scope));
 };
 

@@ -1,5 +1,6 @@
 import type { Operation } from '../../operations.ts';
 import { comesTo } from '../../values/shares.ts';
+import { totalKind } from '../../values/total-kind.ts';
 import { roundTo } from '../../values/written-number.ts';
 import { type Bill, type BillFigure, type BillLine, type BillTotal, grandTotal } from '../bill.ts';
 import type { StatedFigure } from '../slots/input.ts';
@@ -111,6 +112,8 @@ export function rateCells(
 function newTax(bill: Bill, stated: string, rate: number): Outcome | undefined {
   const total = grandTotal(bill);
   if (total === undefined) return undefined;
+  if (isTaxedElsewhere(bill))
+    return { refused: 'The document shows a tax outside of the totals: change its rate there' };
   const name = stated.replace(/ rate$|^the /g, '');
   const written =
     name.length <= 4 && name !== 'tax'
@@ -125,6 +128,15 @@ function newTax(bill: Bill, stated: string, rate: number): Outcome | undefined {
   const label = `${labelIn(bill, written)} (${rate}%)`;
   return { operations: step(bill, label, roundTo((whole * rate) / 100, 2), total) };
 }
+
+/** "Rate: 5.5%" in a part that is called "Sales tax". */
+const isTaxedElsewhere = ({ subject, writing }: Bill): boolean =>
+  subject.content.nodes.some(
+    ({ role, label = '', region = '', text }) =>
+      role === 'value' &&
+      writing.read(text)?.kind === 'percent' &&
+      [label, region.replaceAll('-', ' ')].some((name) => totalKind(name) === 'tax'),
+  );
 
 /** Without the tax a column of its rates says nothing. */
 export function rateColumn({ table, lines, writing }: Bill): Operation[] {

@@ -33,14 +33,36 @@ export interface Explanation {
   readonly source: Source;
 }
 
-/** Ways in which figures follow from others, the surest first: only those of the first that holds count. */
-export const WAYS: readonly ((target: Target, around: Surroundings) => Explanation[])[] = [
-  shares,
-  products,
-  counts,
-  repetitions,
-  rests,
+type Way = (target: Target, around: Surroundings) => Explanation[];
+
+/**
+ * Ways in which figures follow from others, the surest first: only those of the first that holds count,
+ * and less sure ones only once the surer ones have found all that they find.
+ */
+export const STAGES: readonly (readonly Way[])[] = [
+  [shares, products, counts, repetitions],
+  [unlessItStands(rests)],
+  [unlessExplained(distantRests)],
 ];
+
+/** What a total says that is no other than before does not follow from a difference. */
+function unlessItStands(way: Way): Way {
+  return (target, around) =>
+    around.sums.some(
+      ({ was, is, table, isMoney: isAmount }) =>
+        was === is && table === undefined && isAmount && isLike(was, target),
+    )
+      ? []
+      : way(target, around);
+}
+
+/** Of figures that stand far apart, only where nothing nearer explains one, changed or not. */
+function unlessExplained(way: Way): Way {
+  return (target, around) =>
+    [shares, products, counts, repetitions, rests].some((other) => other(target, around).length > 0)
+      ? []
+      : unlessItStands(way)(target, around);
+}
 
 const CENT = 0.006;
 const HALF = 0.5;
@@ -119,8 +141,8 @@ function rests(target: Target, { sums, beside }: Surroundings): Explanation[] {
   return isMoney(target.written) ? differences(target, [...beside, ...sums], beside) : [];
 }
 
-/** The same of values that stand elsewhere: only of a figure that follows from nothing nearer, changed or not. */
-export function distantRests(target: Target, { sums, beside, parts }: Surroundings): Explanation[] {
+/** The same of values that stand elsewhere. */
+function distantRests(target: Target, { sums, beside, parts }: Surroundings): Explanation[] {
   return isMoney(target.written) && isTelling(target.written)
     ? differences(target, [...beside, ...sums], parts())
     : [];

@@ -10,11 +10,10 @@ import { formulasOf, isBalance, readTotals } from '../totals-formulas.ts';
 import { roundTo, writeLike } from '../written-number.ts';
 import {
   agreed,
-  distantRests,
   type Explanation,
+  STAGES,
   type Surroundings,
   type Target,
-  WAYS,
 } from './explanations.ts';
 import { type Settled, type Source, sumSources } from './sources.ts';
 import { isMoney, type Pair, pairsOf, textFigures } from './text-figures.ts';
@@ -27,7 +26,7 @@ export interface Followers {
 }
 
 const REST = /\b(?:balance|remaind?er|remaining|rest|final|last)\b/i;
-const MOST_ROUNDS = 5;
+const MOST_ROUNDS = 12;
 const MOST_LABELLED = 200;
 /** In document order: what is further away is about something else. */
 const NEAR = 3;
@@ -81,7 +80,8 @@ class Reckoning {
   }
 
   followers(): Followers {
-    for (let round = 0; round < MOST_ROUNDS; round++) if (!this.#settleMore()) break;
+    for (let stage = 0, round = 0; stage < STAGES.length && round < MOST_ROUNDS; round++)
+      stage = this.#settleMore(STAGES[stage] ?? []) ? 0 : stage + 1;
     this.#closeColumns();
     return {
       results: [...this.#values].flatMap(([pair, value]) => this.#written(pair, value)),
@@ -89,7 +89,7 @@ class Reckoning {
     };
   }
 
-  #settleMore(): boolean {
+  #settleMore(ways: (typeof STAGES)[number]): boolean {
     const changed = this.#pairs.filter((pair) => this.#isNow(pair) !== pair.was.written.value);
     if (changed.length === 0 && this.#sums.every(({ was, is }) => was === is)) return false;
     this.#changed = changed
@@ -97,7 +97,7 @@ class Reckoning {
       .map((pair) => this.#sourceOf(pair));
     let isMore = false;
     for (const [at, pair] of this.#pairs.entries()) {
-      const value = this.#isOpen(pair) ? this.#valueOf(pair, at) : undefined;
+      const value = this.#isOpen(pair) ? this.#valueOf(pair, at, ways) : undefined;
       if (value === undefined || nearlyEqual(value, pair.was.written.value, 0.005)) continue;
       this.#values.set(pair, value);
       isMore = true;
@@ -149,18 +149,15 @@ class Reckoning {
     );
   }
 
-  #valueOf(pair: Pair, at: number): number | undefined {
+  #valueOf(pair: Pair, at: number, ways: (typeof STAGES)[number]): number | undefined {
     const around = this.#around(pair, at);
     const target = targetOf(pair);
-    let isExplained = false;
-    for (const way of WAYS) {
+    for (const way of ways) {
       const found = way(target, around);
-      isExplained ||= found.length > 0;
       // What it followed from and still does says nothing of what else it did.
       if (isNews(found, target)) return this.#settle(pair, target, found);
     }
-    const found = isExplained ? [] : distantRests(target, around);
-    return isNews(found, target) ? this.#settle(pair, target, found) : undefined;
+    return undefined;
   }
 
   #around(pair: Pair, at: number): Surroundings {

@@ -16,7 +16,7 @@ export interface TextFigure {
   readonly table: Element | undefined;
   /** As a reader would call it. */
   readonly name: string;
-  /** Its label and text. */
+  /** Its label and sentence. */
   readonly own: string;
   /** These and the other cells of its row. */
   readonly context: string;
@@ -40,8 +40,6 @@ export function textFigures(content: ContentModel, { read }: DocumentWriting): T
     if (NAMES.has(node.role) || !/\d/.test(node.text)) return [];
     const { row, table } = rows.get(node.element) ?? {};
     const beside = row?.cells.filter(({ element }) => element !== node.element) ?? [];
-    const own = `${node.label ?? ''} | ${node.text}`;
-    const context = [own, ...beside.map(({ text }) => text)].join(' | ');
     const whole = read(node.text);
     const found =
       whole === undefined
@@ -51,11 +49,20 @@ export function textFigures(content: ContentModel, { read }: DocumentWriting): T
     const name = nameOf(node, first !== undefined && row?.cells[0] === first ? first.text : '');
     return found.flatMap(({ raw, index: start }) => {
       const written = whole ?? read(raw);
-      return written === undefined
-        ? []
-        : [{ node, written, raw, start, row: row?.element, table, name, own, context }];
+      if (written === undefined) return [];
+      const own = `${node.label ?? ''} | ${sentenceAt(node.text, start)}`;
+      const context = [own, ...beside.map(({ text }) => text)].join(' | ');
+      return [{ node, written, raw, start, row: row?.element, table, name, own, context }];
     });
   });
+}
+
+const SENTENCE = /[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*/g;
+
+/** What is said of a figure is said in its sentence. */
+function sentenceAt(text: string, at: number): string {
+  const sentences = [...text.matchAll(SENTENCE)];
+  return sentences.findLast(({ index }) => index <= at)?.[0] ?? text;
 }
 
 const MOST_NAMED = 60;
