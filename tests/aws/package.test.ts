@@ -36,7 +36,7 @@ const MODEL_PARTS = ['bedrock', 'anthropic', 'openai', 'openai-compatible'].map(
  * ahead, in steps, by whoever waits for work, else with the first change. 110 kB are the frames, which stand
  * beside the interpreter's rules until they have taken their place.
  */
-const MAX_EDITOR_PART_BYTES = 1_514_000;
+const MAX_EDITOR_PART_BYTES = 1_530_000;
 const EDITOR_PART = 'parts/editor.mjs';
 /** What asks a language model for changes and reads its answer. */
 const MAX_ASKING_PART_BYTES = 200_000;

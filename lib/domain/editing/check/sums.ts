@@ -5,7 +5,7 @@ import { type DocumentWriting, writingOf } from '../values/document-writing.ts';
 import { isProduct, itemColumns } from '../values/item-columns.ts';
 import { lineSums } from '../values/line-sums.ts';
 import { followers } from '../values/relations/followers.ts';
-import { balancesOf, formulasOf, readTotals } from '../values/totals-formulas.ts';
+import { balancesOf, formulasOf, isStep, readTotals } from '../values/totals-formulas.ts';
 
 /** Figures of a line by its element. */
 interface LineFigures {
@@ -37,6 +37,8 @@ export function sumMismatches(
     findings.push('The lines no longer come to what the totals say.');
   if (was.totalHolds && !is.totalHolds && is.hasLines)
     findings.push('The totals no longer add up.');
+  if (!was.totalHolds && was.total === is.total && isOtherStep(before, after, writing))
+    findings.push('The document does not show how its total is reckoned: it stays as it was.');
   for (const sum of was.sums) {
     const label = is.hasLines && !is.sums.has(sum) ? is.labels.get(sum) : undefined;
     if (label !== undefined)
@@ -65,6 +67,7 @@ function holds(content: ContentModel, writing: DocumentWriting, like?: ContentTa
     fromLines: isTold && fromLines,
     totalHolds: isTold && totalHolds,
     hasLines: isTold,
+    total: total?.figure.value,
     /** Lines that say what those above them come to. */
     sums: isTold ? new Set([...formulas.sums, ...balancesOf(formulas)]) : new Set<Element>(),
     labels: new Map(
@@ -83,6 +86,16 @@ function holds(content: ContentModel, writing: DocumentWriting, like?: ContentTa
         (!shares.has(element) || shares.get(element)?.part !== undefined),
     ),
   };
+}
+
+/** Whether a tax, a discount or a charge is another one than it was. */
+function isOtherStep(before: ContentModel, after: ContentModel, writing: DocumentWriting): boolean {
+  const now = new Map(
+    readTotals(after, writing).map(({ element, figure }) => [element, figure.value]),
+  );
+  return readTotals(before, writing).some(
+    (line) => isStep(line) && (now.get(line.element) ?? line.figure.value) !== line.figure.value,
+  );
 }
 
 function figuresOf({ lineItems }: ContentModel, { read }: DocumentWriting, like?: ContentTable) {

@@ -17,7 +17,8 @@ export function isMisstatedFigure(
     isTextForFigure(written) ||
     isFigureForCode(written) ||
     isCutFigure(written, words) ||
-    isWholeForPart(written)
+    isWholeForPart(written) ||
+    isCardKept(written)
   );
 }
 
@@ -30,6 +31,11 @@ const isWholeForPart = ({ nodes, before, text }: Written): boolean =>
       whole.includes(`${before} `) &&
       /\d/.test(whole.charAt(whole.indexOf(before) + before.length + 1)),
   );
+
+/** "cash, not Visa" where "Visa ending 4418" stands: the number of the card would stay. */
+const isCardKept = ({ nodes, before }: Written): boolean =>
+  /^\p{L}+$/u.test(before) &&
+  nodes.some(({ text }) => new RegExp(String.raw`${before} (?:ending|•|\*|x{2})`, 'i').test(text));
 
 const RATE = /(\d{1,3}(?:[.,]\d{1,4})?)\s?%/;
 const IN_BRACKETS = /[([]([^()[\]]*)[)\]]/;

@@ -7,7 +7,7 @@ import { lineSums } from './line-sums.ts';
 import type { ArithmeticResult, NewValue } from './new-value.ts';
 import { followers } from './relations/followers.ts';
 import { lineShares } from './relations/line-shares.ts';
-import { repeatedDates } from './relations/repeated-dates.ts';
+import { repeatedDates, repeatedPeriods } from './relations/repeated-values.ts';
 import { statedBases } from './stated-bases.ts';
 import { changedTotals } from './totals-block.ts';
 import { readTotals } from './totals-formulas.ts';
@@ -48,6 +48,7 @@ export function recomputed(
     ...changed,
     ...followers(before, now, writing, settled, keep).results,
     ...repeatedDates(before, now, writing, keep),
+    ...repeatedPeriods(before, now, keep),
     ...statedBases(now, bases, writing),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import type { ContentModel, ContentNode, ContentRole } from '../../content-model.ts';
+import { stemsOf } from '../../language/stems.ts';
 import type { DocumentWriting } from '../document-writing.ts';
 import type { ArithmeticResult } from '../new-value.ts';
 import { datesIn, type FoundDate, readDate, writeDate } from '../written-date.ts';
@@ -27,6 +28,48 @@ export function repeatedDates(
     });
   });
 }
+
+/** "within 21 days" in a sentence that speaks of what the value "21 days" is labelled, which is another one now. */
+export function repeatedPeriods(
+  before: ContentModel,
+  now: ContentModel,
+  keep: ReadonlySet<Element>,
+): ArithmeticResult[] {
+  const later = new Map(now.nodes.map((node) => [node.element, node]));
+  const moved = before.nodes.flatMap(({ element, role, label = '', text }) => {
+    const other = later.get(element)?.text ?? text;
+    const isPeriod = role === 'value' && PERIOD.test(text) && PERIOD.test(other);
+    return isPeriod && text !== other ? [{ label, from: text, to: other }] : [];
+  });
+  if (moved.length === 0) return [];
+  const earlier = new Map(before.nodes.map(({ element, text }) => [element, text]));
+  return now.nodes.flatMap(({ element, role, text }) => {
+    if (!SENTENCES.has(role) || keep.has(element) || earlier.get(element) !== text) return [];
+    return moved.flatMap(({ label, from, to }) => {
+      const sentences = text.split(/(?<=[.!?])\s+/).filter((one) => one.includes(from));
+      const [sentence, ...others] = sentences;
+      if (sentence === undefined || others.length > 0 || !speaksOf(sentence, label)) return [];
+      const name = `The period in “${text.slice(0, MOST_NAMED)}”`;
+      return [{ element, name, before: from, text: to }];
+    });
+  });
+}
+
+const PERIOD = /^\d{1,3} \p{L}+$/u;
+const LEAST_ALIKE = 3;
+
+/** "pay" of "Payment terms" */
+const speaksOf = (sentence: string, label: string): boolean => {
+  const words = stemsOf(sentence);
+  return stemsOf(label).some((stem) =>
+    words.some(
+      (word) =>
+        word.length >= LEAST_ALIKE &&
+        stem.length >= LEAST_ALIKE &&
+        (stem.startsWith(word) || word.startsWith(stem)),
+    ),
+  );
+};
 
 const MOST_NAMED = 60;
 
