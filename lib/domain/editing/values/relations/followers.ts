@@ -5,9 +5,9 @@ import type { DocumentWriting } from '../document-writing.ts';
 import { lineSums } from '../line-sums.ts';
 import type { ArithmeticResult } from '../new-value.ts';
 import { nearlyEqual } from '../shares.ts';
-import { totalKind } from '../total-kind.ts';
 import { formulasOf, isBalance, readTotals } from '../totals-formulas.ts';
 import { roundTo, writeLike } from '../written-number.ts';
+import { columnsOf, restOf, takerOf } from './columns.ts';
 import {
   agreed,
   type Explanation,
@@ -25,7 +25,6 @@ export interface Followers {
   readonly unclear: readonly string[];
 }
 
-const REST = /\b(?:balance|remaind?er|remaining|rest|final|last)\b/i;
 const MOST_ROUNDS = 12;
 const MOST_LABELLED = 200;
 /** In document order: what is further away is about something else. */
@@ -54,6 +53,8 @@ class Reckoning {
   readonly #fixed: ReadonlySet<Element>;
   readonly #lines: ReadonlySet<Element>;
   readonly #labelled: readonly Pair[];
+  /** As the round before left them. */
+  #latestSums: readonly Source[] = [];
   #changed: readonly Source[] = [];
   readonly #values = new Map<Pair, number>();
   readonly #unclear = new Set<Pair>();
@@ -92,6 +93,7 @@ class Reckoning {
   #settleMore(ways: (typeof STAGES)[number]): boolean {
     const changed = this.#pairs.filter((pair) => this.#isNow(pair) !== pair.was.written.value);
     if (changed.length === 0 && this.#sums.every(({ was, is }) => was === is)) return false;
+    this.#latestSums = this.#sums.map((sum) => this.#latest(sum));
     this.#changed = changed
       .filter((pair) => !this.#isLine(pair))
       .map((pair) => this.#sourceOf(pair));
@@ -105,30 +107,21 @@ class Reckoning {
     return isMore;
   }
 
-  /**
-   * A table whose amounts came to a sum still does: the last of those that follow takes what rounding
-   * leaves, "Final balance" what the other payments do.
-   */
   #closeColumns(): void {
     for (const column of columnsOf(this.#pairs, this.#lines)) {
-      const last = column.findLast((pair) => this.#values.has(pair)) ?? column.at(-1);
-      if (last === undefined || column.length < 2 || !isMoney(last.is.written)) continue;
-      const was = column.reduce((sum, pair) => sum + pair.was.written.value, 0);
-      const is = column.reduce((sum, pair) => sum + this.#exact(pair), 0);
-      const table = last.is.table;
-      const sums = this.#sums.filter(
-        (sum) => sum.isMoney && sum.table !== table && nearlyEqual(sum.was, was),
+      const rest = restOf(
+        column.map((pair) => ({ pair, is: this.#exact(pair) })),
+        this.#sums,
       );
-      if (sums.length === 0 || sums.some((sum) => nearlyEqual(sum.is, is, 0.005))) continue;
-      const rest = (sums.at(-1)?.is ?? is) - is;
-      const left = column.filter(
-        (pair) =>
-          this.#isOpen(pair) && (REST.test(pair.is.name) || totalKind(pair.is.name) === 'due'),
+      if (rest === undefined) continue;
+      const taker = takerOf(
+        column.filter((pair) => this.#values.has(pair)),
+        column.filter((pair) => this.#isOpen(pair)),
+        rest,
       );
-      const taker =
-        Math.abs(rest) <= column.length * 0.01 && this.#values.has(last) ? last : left[0];
-      if (taker === undefined || left.length > 1) this.#unclear.add(last);
-      else this.#values.set(taker, this.#exact(taker) + rest);
+      const last = column.at(-1);
+      if (taker !== undefined) this.#values.set(taker, this.#exact(taker) + rest);
+      else if (last !== undefined) this.#unclear.add(last);
     }
   }
 
@@ -166,11 +159,9 @@ class Reckoning {
     const { table: own } = pair.is;
     return {
       beside,
-      sums: this.#sums
-        .filter(({ table, element }) =>
-          table === undefined ? element !== pair.is.node.element : table !== own,
-        )
-        .map((sum) => this.#latest(sum)),
+      sums: this.#latestSums.filter(({ table, element }) =>
+        table === undefined ? element !== pair.is.node.element : table !== own,
+      ),
       parts: () =>
         this.#labelled.filter((other) => other !== pair).map((other) => this.#sourceOf(other)),
       changed: this.#changed,
@@ -247,14 +238,6 @@ class Reckoning {
       },
     ];
   }
-}
-
-function columnsOf(pairs: readonly Pair[], lines: ReadonlySet<Element>): readonly Pair[][] {
-  const cells = pairs.filter(({ is: { row } }) => row !== undefined && !lines.has(row));
-  const tables = Map.groupBy(cells, ({ is: { table } }) => table);
-  return [...tables.values()].flatMap((table) => [
-    ...Map.groupBy(table, ({ is: { node } }) => node.label).values(),
-  ]);
 }
 
 /** Cells of a row at most. */
