@@ -41,7 +41,7 @@ const EDITOR_PART = 'parts/editor.mjs';
 /** What asks a language model for changes and reads its answer. */
 const MAX_ASKING_PART_BYTES = 200_000;
 /** What finds and applies brands, the larger half of the editor included: once a page has been looked at. */
-const MAX_BRANDING_PART_BYTES = 727_000;
+const MAX_BRANDING_PART_BYTES = 738_000;
 /** What makes, reads and changes templates, and zod. Most requests need nothing of it. */
 const MAX_TOOLS_PART_BYTES = 310_000;
 /**

@@ -56,6 +56,21 @@ describe('sums and lines made by hand', () => {
       assert.match(await shownOf({ ...invoice, [key]: 60 }), new RegExp(`${label} £60\\.00`));
   });
 
+  test('[detection.shown] state the rate of a charge in its label, and count points', async () => {
+    const shown = await shownOf({
+      folio_number: 'F-50932',
+      property: { name: 'The Tidewrack Inn', address: '61 Kelp Street, Portland, ME 04101' },
+      charges: [{ description: 'Room 7', qty: 2, rate: 200, amount: 400 }],
+      charges_subtotal: 400,
+      serviceChargePercent: 18,
+      serviceCharge: 72,
+      total: 472,
+      points: { earned: 600, new_balance: 2140 },
+    });
+    assert.match(shown, /Subtotal \$400\.00 Service charge \(18%\) \$72\.00 .*\$472\.00/);
+    assert.match(shown, /Earned 600 New balance 2,140(?!\.)/);
+  });
+
   test('[detection.shown] take what a line counts for its quantity where its amount proves it', async () => {
     const shown = await shownOf({
       quote: '58',

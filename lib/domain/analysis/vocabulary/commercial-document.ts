@@ -1017,6 +1017,16 @@ export const DOCUMENT: Shape = {
       as: 'amount',
       keys: ['service charge', 'service fee', 'service charge amount', 'total service charge'],
     },
+    'charge.service.percent': {
+      as: 'percent',
+      keys: [
+        'service charge percent',
+        'service charge rate',
+        'service charge percentage',
+        'service fee percent',
+        'service fee rate',
+      ],
+    },
     'charge.fee': {
       as: 'amount',
       keys: [
@@ -1042,6 +1052,18 @@ export const DOCUMENT: Shape = {
         'call out fee',
       ],
     },
+    'charge.fee.percent': {
+      as: 'percent',
+      keys: [
+        'fee percent',
+        'management fee percent',
+        'admin fee percent',
+        'booking fee percent',
+        'platform fee percent',
+        'fee rate',
+      ],
+    },
+    'charge.surcharge.percent': { as: 'percent', keys: ['surcharge percent', 'surcharge rate'] },
     'charge.surcharge': {
       as: 'amount',
       keys: ['surcharge', 'surcharge amount', 'surcharge charge', 'fuel surcharge'],
@@ -1061,6 +1083,8 @@ export const DOCUMENT: Shape = {
         'subtotal value',
         'line sub total',
         'sum of line',
+        'charge sub total',
+        'total charge before tax',
         'line extension amount',
         'service total',
         'sub',

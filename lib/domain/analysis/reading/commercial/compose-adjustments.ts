@@ -70,7 +70,11 @@ export function composeAdjustments(
       const own = composing.machineMade ? undefined : ownName(found.key, composing.language);
       const reason =
         own ?? (composing.machineMade || kind === 'shipping' ? undefined : labelOf(found.key));
-      charges.push(present({ kind, reason, amount: new Big(value).abs().toFixed() }) as Adjustment);
+      const place = `charges.${charges.length}.percent`;
+      const percent = takePercent(composing, draft, `charge.${kind}.percent`, place);
+      charges.push(
+        present({ kind, reason, percent, amount: new Big(value).abs().toFixed() }) as Adjustment,
+      );
     }
   return { allowances, charges };
 }

@@ -177,7 +177,7 @@ export function factOf(
   const species = speciesIn(key, value);
   const { kind, written } =
     money === undefined
-      ? factKind(isFraction(figure) ? `${around} ${named}` : named, figure)
+      ? factKind(isFraction(figure) || POINTS.test(around) ? `${around} ${named}` : named, figure)
       : { kind: 'text' as const, written: money };
   if (label === undefined || written === '') return undefined;
   reading.composing.consumed.add(path);
@@ -252,3 +252,6 @@ export function joined(value: JsonValue): string {
     .filter((text) => text !== '')
     .join(', ');
 }
+
+/** "Points: new balance 2140" is no money. */
+const POINTS = /\bpoints?$/i;
