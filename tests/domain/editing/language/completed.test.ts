@@ -84,6 +84,8 @@ describe('[modify.response] what belongs to a change goes with it', () => {
   test('a new line stands below the heading that is named', () => {
     const text = edited('add castors under parts, 4 at 18.50');
     holds(text, 'Parts and materials: £360.00', 'Workshop labour: £912.00', 'Castors');
+    // Hours and sets are counted in it, and neither is what castors are.
+    assert.match(text, /^Quantity: 4$/m);
     assert.ok(!text.includes('under parts'));
     assert.ok(text.indexOf('Castors') > text.indexOf('Handling'));
     const labour = edited('add tuning to the workshop labour, 2 at 40');

@@ -1,6 +1,7 @@
 import { cloneNode, type Element } from 'domhandler';
 import { append, prepend, replaceElement } from 'domutils';
 import { writingOf } from '../../values/document-writing.ts';
+import type { WrittenNumber } from '../../values/written-number.ts';
 import { type Applier, elementOf, InvalidOperation, isWithin } from '../effect.ts';
 import { wholeText } from '../text.ts';
 import { cellLike, writtenLike } from './cell-text.ts';
@@ -33,9 +34,9 @@ export const addRow: Applier<'add-row'> = (editing, operation) => {
   );
   const written: string[] = [];
   for (const [index, { column, element }] of cells.entries()) {
-    const sample = rows
-      .map(({ cells: each }) => read(each[column]?.text ?? ''))
-      .find((figure) => figure !== undefined);
+    const sample = sampleOf(
+      rows.flatMap(({ cells: each }) => read(each[column]?.text ?? '') ?? []),
+    );
     const text = writtenLike(operation.cells[column] ?? '', sample, read);
     if (text !== '') written.push(text);
     const copy = copies[index];
@@ -58,4 +59,11 @@ export const addRow: Applier<'add-row'> = (editing, operation) => {
       },
     ],
   };
+};
+
+/** Of a column that counts in several units none is that of a new row. */
+const sampleOf = (figures: readonly WrittenNumber[]): WrittenNumber | undefined => {
+  const [first, ...others] = figures;
+  const isMixed = others.some(({ kind, after }) => kind === 'number' && after !== first?.after);
+  return first && isMixed ? { ...first, after: '' } : first;
 };
