@@ -196,7 +196,7 @@ function isValueRenamed(
 
 /** What begins another clause of the instruction, behind a comma or a conjunction. */
 const BEGINS_CLAUSE =
-  /^(?:(?:i|we|they|he|she|it|you|please|pls|due|number|then|also|both|still|same|everywhere|wherever|i\.e\.?)\b|[a-z]+ (?:for )?(?:it|them|that)\b|[a-z]+ (?:is|was|has|does|do)(?:n['’]t| not)\b|(?:the|this|that|our|my|their|his|her|an?) .*\b(?:is|are|was|were|should|must|to)\b)/i;
+  /^(?:(?:i|we|they|he|she|it|you|please|pls|due|number|then|also|both|everywhere|wherever|i\.e\.?)\b|[a-z]+ (?:for )?(?:it|them|that)\b|[a-z]+ (?:is|was|has|does|do)(?:n['’]t| not)\b|(?:the|this|that|our|my|their|his|her|an?) .*\b(?:is|are|was|were|should|must|to)\b)/i;
 const AT_PLACE = / at the (?:very )?(?:top|bottom|end)$/i;
 const JOINT = /(?:[,;]\s+)?\b(?:and|but|because|since|so)\s+|[,;]\s+/g;
 

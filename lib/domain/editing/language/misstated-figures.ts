@@ -74,7 +74,7 @@ const FEWEST_OF_CODE = 6;
 /** "charges 30 for the licence": a count or a price is no number of a register. */
 const isFigureForCode = ({ nodes, before, text }: Written): boolean => {
   const [old, now] = [before, text].map((one) => one.replace(/\D/g, '').length);
-  // "INV-3437 should be 230.40" is of the amount beside it.
+  // "INV-3437 should be 230.40" is about the amount in its row.
   if (/^\p{Lu}{2,}[-/ ]?\d+$/u.test(before) && /^\W?\d+[.,]\d\d\b/.test(text)) return true;
   return (
     old !== undefined &&

@@ -3,7 +3,7 @@ import type { Operation } from '../operations.ts';
 import type { Bill } from './bill.ts';
 import { stemOf, stemsOf } from './stems.ts';
 
-const INTO = /^(?:under|underneath|below|beneath|in|into|to|within|with)$/;
+const INTO = /^(?:under|underneath|below|beneath|in|into|to)$/;
 const OF_IT = /^(?:the|our|your|my|a|section|part|group|heading)$/;
 const MOST_WORDS = 6;
 

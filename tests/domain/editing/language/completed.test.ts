@@ -88,6 +88,8 @@ describe('[modify.response] what belongs to a change goes with it', () => {
     assert.match(text, /^Quantity: 4$/m);
     assert.ok(!text.includes('under parts'));
     assert.ok(text.indexOf('Castors') > text.indexOf('Handling'));
+    // What it comes with is a part of its name.
+    holds(edited('add fitting with parts, 2 at 40'), 'Fitting with parts');
     const labour = edited('add tuning to the workshop labour, 2 at 40');
     holds(labour, 'Workshop labour: £992.00', 'Parts and materials: £286.00');
     assert.ok(labour.indexOf('Tuning') < labour.indexOf('Strings'));

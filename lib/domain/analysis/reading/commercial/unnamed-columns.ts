@@ -4,6 +4,7 @@ import { all, amountIn, best, type Composing } from '../composing.ts';
 import { isDate, isScalar } from '../fits.ts';
 import { notionsOf } from '../notions.ts';
 import type { Draft, Found, Left } from '../shape/draft.ts';
+import { PRICES } from './parts/line-lists.ts';
 import { bigOf, isNear } from './unnamed-amounts.ts';
 
 /** A key that no term asks for, with its value in each entry that has it. */
@@ -19,19 +20,11 @@ export function nameColumns(composing: Composing, entries: readonly Draft[]): vo
     );
   const columns = [...columnsOf(entries).values()];
   const most = columns.filter((column) => column.length * 2 > entries.length);
-  if (!entries.some((entry) => PRICED.some((term) => entry.found.has(term))))
+  if (!entries.some((entry) => PRICES.some((term) => entry.found.has(term))))
     give('amount', most.find(isOfCurrency) ?? []);
   namePrices(composing, columns, entries.length);
 }
 
-const PRICED = [
-  'amount',
-  'amountNet',
-  'amountGross',
-  'unitPrice',
-  'unitPriceNet',
-  'unitPriceGross',
-];
 const CURRENCIES = UNITS.currencies;
 
 /** `euros: 780`: what it is counted in. */

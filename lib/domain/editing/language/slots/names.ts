@@ -144,8 +144,7 @@ export function addresses({ tokens, words, instruction }: Input, at: number): re
   const found: Slotted[] = [];
   for (let end = at; end < tokens.length && end - at < 2 * MOST_WORDS; end++) {
     const token = tokens[end];
-    // "…, still Elora, same postcode" is said of the old one.
-    if (token === undefined || /^(?:[.;!?]|still|same)$/.test(token.word)) break;
+    if (token === undefined || /^[.;!?]$/.test(token.word)) break;
     if (
       /^\p{Ll}/u.test(token.raw) &&
       !/^(?:of|the|de|la|du|st|rd|ave|flat|unit|suite)$/.test(words[end] ?? '')

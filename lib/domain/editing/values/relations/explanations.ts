@@ -19,7 +19,7 @@ export interface Target {
 /** What it may follow from. */
 export interface Surroundings {
   /** What stands before it in its row, or near it. */
-  readonly beside: readonly Source[];
+  readonly near: readonly Source[];
   readonly sums: readonly Source[];
   /** Labelled values anywhere. */
   readonly parts: () => readonly Source[];
@@ -66,7 +66,7 @@ function unlessExplained(way: Way): Way {
 
 const CENT = 0.006;
 const HALF = 0.5;
-/** Below it half a unit is too much of an amount to be told by. */
+/** Below it half a unit is too much of an amount to recognise it. */
 const LEAST_ROUNDED = 50;
 
 /** Whether a figure is that value, whatever its sign: costs are taken off in one place and listed in another. */
@@ -76,11 +76,11 @@ function isLike(value: number, { written }: Target): boolean {
   return nearlyEqual(Math.abs(value), size, isRounded ? HALF : CENT);
 }
 
-/** "Deposit (30%)", "€1,500.00 at 20 %": a share of a sum by a rate beside it. */
-function shares(target: Target, { sums, beside }: Surroundings): Explanation[] {
+/** "Deposit (30%)", "€1,500.00 at 20 %": a share of a sum by a rate next to it. */
+function shares(target: Target, { sums, near }: Surroundings): Explanation[] {
   if (!isMoney(target.written)) return [];
   const rates = paired(target.before, target.now, RATE);
-  return [...beside, ...sums].flatMap((source) =>
+  return [...near, ...sums].flatMap((source) =>
     rates.flatMap(([was, is]) =>
       [(rate: number) => rate / 100, (rate: number) => 1 + rate / 100].flatMap((factor) =>
         isLike(source.was * factor(was), target) && source.isMoney
@@ -92,9 +92,9 @@ function shares(target: Target, { sums, beside }: Surroundings): Explanation[] {
 }
 
 /** Hours times a rate in a row that is no line of the document. */
-function products(target: Target, { beside }: Surroundings): Explanation[] {
-  return beside.flatMap((source, at) =>
-    beside
+function products(target: Target, { near }: Surroundings): Explanation[] {
+  return near.flatMap((source, at) =>
+    near
       .slice(at + 1)
       .filter(
         (other) => isLike(source.was * other.was, target) && ![1, source.was].includes(other.was),
@@ -104,7 +104,7 @@ function products(target: Target, { beside }: Surroundings): Explanation[] {
 }
 
 /** "12 payments of £100": one of several equal parts; or several of what is one. */
-function counts(target: Target, { sums, beside }: Surroundings): Explanation[] {
+function counts(target: Target, { sums, near }: Surroundings): Explanation[] {
   if (!isMoney(target.written)) return [];
   const parts = (from: readonly Source[], before: string, now: string) => {
     const numbers = paired(before, now, COUNT).filter(([was, is]) => was > 1 && is > 0);
@@ -118,7 +118,7 @@ function counts(target: Target, { sums, beside }: Surroundings): Explanation[] {
   };
   const { before, now, own } = target;
   // A price is not what the amount of its line comes to for each.
-  return [...parts(beside, own.before, own.now), ...parts(sums, before, now)];
+  return [...parts(near, own.before, own.now), ...parts(sums, before, now)];
 }
 
 /** The same sum once more, or another figure that is hardly the same by chance. */
@@ -136,15 +136,15 @@ function isSameSum({ label, before, written }: Target, source: Source): boolean 
 
 const PAID = /\b(?:paid|received)\b/i;
 
-/** What is left of a sum once what stands beside is taken off, or what both come to. */
-function rests(target: Target, { sums, beside }: Surroundings): Explanation[] {
-  return isMoney(target.written) ? differences(target, [...beside, ...sums], beside) : [];
+/** What is left of a sum once what stands near is taken off, or what both come to. */
+function rests(target: Target, { sums, near }: Surroundings): Explanation[] {
+  return isMoney(target.written) ? differences(target, [...near, ...sums], near) : [];
 }
 
 /** The same of values that stand elsewhere. */
-function distantRests(target: Target, { sums, beside, parts }: Surroundings): Explanation[] {
+function distantRests(target: Target, { sums, near, parts }: Surroundings): Explanation[] {
   return isMoney(target.written) && isTelling(target.written)
-    ? differences(target, [...beside, ...sums], parts())
+    ? differences(target, [...near, ...sums], parts())
     : [];
 }
 
@@ -187,7 +187,7 @@ const sharesStem = (one: string, other: string): boolean => {
 
 /**
  * What explanations of one kind come to, if that is one value: where they differ, what is called alike
- * counts, then what all lines lead to. undefined: it cannot be told.
+ * counts, then what all lines lead to. undefined: they do not agree.
  */
 export function agreed(
   found: readonly Explanation[],

@@ -21,7 +21,7 @@ import { isMoney, type Pair, pairsOf, textFigures } from './text-figures.ts';
 /** Figures that no longer follow from what they followed from. */
 export interface Followers {
   readonly results: readonly ArithmeticResult[];
-  /** Of which it cannot be told what they come to, as a reader would call them. */
+  /** Whose new value does not follow for certain, as a reader would call them. */
   readonly unclear: readonly string[];
 }
 
@@ -154,11 +154,11 @@ class Reckoning {
   }
 
   #around(pair: Pair, at: number): Surroundings {
-    const beside = this.#beside(pair, at);
-    if (this.#isLine(pair)) return { beside, sums: [], parts: () => [], changed: [] };
+    const near = this.#near(pair, at);
+    if (this.#isLine(pair)) return { near, sums: [], parts: () => [], changed: [] };
     const { table: own } = pair.is;
     return {
-      beside,
+      near,
       sums: this.#latestSums.filter(({ table, element }) =>
         table === undefined ? element !== pair.is.node.element : table !== own,
       ),
@@ -176,7 +176,7 @@ class Reckoning {
   }
 
   /** What stands before it in its row, for a column follows from those before it; or near it in the same part. */
-  #beside({ is }: Pair, at: number): readonly Source[] {
+  #near({ is }: Pair, at: number): readonly Source[] {
     const [from, to] = is.row === undefined ? [at - NEAR, at + NEAR + 1] : [at - ROW, at];
     return this.#pairs
       .slice(Math.max(0, from), to)

@@ -5,6 +5,7 @@ import type { DocumentWriting } from '../document-writing.ts';
 import { groupsOf } from '../group-sums.ts';
 import { lineSums } from '../line-sums.ts';
 import { formulasOf, readTotals } from '../totals-formulas.ts';
+import { isMoney as isMoneyLike } from './text-figures.ts';
 
 /** What others may follow from: a sum that the document shows, or that its rows come to. */
 export interface Source {
@@ -122,7 +123,7 @@ function sumOf(
     if (cell === undefined || cell.text === '') continue;
     const figure = read(cell.text);
     if (figure === undefined || figure.kind === 'percent') return undefined;
-    isMoney ||= figure.kind === 'money' || figure.decimals === 2;
+    isMoney ||= isMoneyLike(figure);
     sum += settled.get(cell.element) ?? figure.value;
   }
   return { sum, isMoney };

@@ -39,19 +39,19 @@ export function textFigures(content: ContentModel, { read }: DocumentWriting): T
   return content.nodes.flatMap((node) => {
     if (NAMES.has(node.role) || !/\d/.test(node.text)) return [];
     const { row, table } = rows.get(node.element) ?? {};
-    const beside = row?.cells.filter(({ element }) => element !== node.element) ?? [];
+    const others = row?.cells.filter(({ element }) => element !== node.element) ?? [];
     const whole = read(node.text);
     const found =
       whole === undefined
         ? [...node.text.matchAll(MONEY_IN_TEXT)].map(({ 0: raw, index }) => ({ raw, index }))
         : [{ raw: node.text, index: 0 }];
-    const [first] = beside;
+    const [first] = others;
     const name = nameOf(node, first !== undefined && row?.cells[0] === first ? first.text : '');
     return found.flatMap(({ raw, index: start }) => {
       const written = whole ?? read(raw);
       if (written === undefined) return [];
       const own = `${node.label ?? ''} | ${sentenceAt(node.text, start)}`;
-      const context = [own, ...beside.map(({ text }) => text)].join(' | ');
+      const context = [own, ...others.map(({ text }) => text)].join(' | ');
       return [{ node, written, raw, start, row: row?.element, table, name, own, context }];
     });
   });

@@ -118,17 +118,17 @@ export function sumOf(composing: Composing, { entries }: Pick<FoundList, 'entrie
   return sum.toFixed();
 }
 
-/** What tells that something is sold by itself. */
-const PRICED = [
+/** The terms of what a line is sold at. */
+export const PRICES: readonly string[] = [
   'amount',
   'amountNet',
   'amountGross',
   'unitPrice',
   'unitPriceNet',
   'unitPriceGross',
-  'priced.plain',
-  'summed.plain',
 ];
+/** What shows that something is sold by itself. */
+const PRICED = [...PRICES, 'priced.plain', 'summed.plain'];
 
 export const isSold = (entry: Draft): boolean =>
   PRICED.some((term) => best(entry, term) !== undefined);
